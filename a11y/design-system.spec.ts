@@ -31,10 +31,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await part(page, 'Accordion').getByRole('button', { name: /nap/ }).click();
     await expect(part(page, 'Accordion').getByText(/^Cots/)).toBeVisible();
   },
-  'another tab': async (page) => {
-    await part(page, 'Tabs').getByRole('tab', { name: 'Noon', exact: true }).click();
-    await expect(part(page, 'Tabs').getByRole('tabpanel')).toHaveText(/pour their own water/);
-  },
   'another filter': async (page) => {
     await part(page, 'FilterTabs').getByRole('tab', { name: 'Infants' }).click();
     await expect(part(page, 'FilterTabs').getByRole('tabpanel')).toHaveText(/Six cots/);

@@ -2,7 +2,7 @@
 // The format is YAML, of which JSON is a part.
 import packages from '../package.json' with { type: 'json' };
 import { provider } from '../src/content/site/provider.ts';
-import { type Facts, statementText } from '../src/content/words/accessibility.ts';
+import { type AuditFacts, statementText } from '../src/content/words/accessibility.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
 import { facts, statement } from './statement.ts';
 
@@ -31,7 +31,7 @@ const contact = {
   website: provider.url,
 };
 /** Of the pages that were audited: until those of this daycare are, the report says that it is not of them. */
-const subjectOf = ({ day, isOurs }: Facts['audit']) =>
+const subjectOf = ({ day, isOurs }: AuditFacts['audit']) =>
   isOurs
     ? {
         title: `${provider.name} Accessibility Conformance Report`,

@@ -1,5 +1,5 @@
 // npm test -- "another site": builds and tests two other daycares (SITE=FOLDER npm test) in a copy of the project, and searches them for words of the sample:
-// the one of tests/another-site, which has something of each kind, and one that has only what `npm run site -- new` wrote.
+// Blue Spruce (tests/another-site), which has something of each kind, and one that has only what `npm run site -- new` wrote.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,10 @@ const stages = ['build', 'unit', 'built pages', 'html', 'journeys', 'axe', 'jour
 
 const copy = mkdtempSync(join(tmpdir(), 'another-site-'));
 try {
-  copyProject(root, copy);
+  copyProject(copy);
+  execFileSync(node, ['tasks/another-site/blue-spruce.ts'], { cwd: copy });
   execFileSync(node, ['tasks/site.ts', 'new', 'acorns'], { cwd: copy, input: answersOf('none') });
-  const results = [...(await testsOf('tests/another-site')), ...(await testsOf('acorns'))];
+  const results = [...(await testsOf('tests/blue-spruce')), ...(await testsOf('acorns'))];
   writeReport(results);
   process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;
 } finally {
@@ -30,7 +31,7 @@ async function testsOf(site: string): Promise<TestResult[]> {
   // A build keeps the scripts of the one before, for those who still read its pages.
   rmSync(join(copy, 'dist'), { recursive: true, force: true });
   const code = await run(node, ['tasks/test.ts', ...stages], { cwd: copy, env: { ...environment, SITE: site } });
-  const found = await findSampleWords(root, copy, site);
+  const found = await findSampleWords(copy, site);
   console.log(found.length ? `Words of the sample are left:\n${found.join('\n')}` : 'No word of the sample is left.');
   return [
     ...resultsIn(join(copy, 'test-results')),

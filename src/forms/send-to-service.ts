@@ -3,7 +3,7 @@ import { loadAgain } from '#ui/load-again.ts';
 import { formService, type TemplateForm } from '#mail/form-service.ts';
 import { refused } from '#content/site/words/forms.ts';
 
-import type { Answer } from './emailjs.ts';
+import type { ServiceReply } from './emailjs.ts';
 import { NotSent, nothingAfter, patience } from './send.ts';
 
 const loadService = loadAgain(() => import('./emailjs.ts'));
@@ -18,8 +18,8 @@ interface Sending {
 export async function sendToService(form: HTMLFormElement, { template, takeProof }: Sending): Promise<void> {
   const client = await loadService().catch(() => undefined);
   if (!client) throw new NotSent(refused.noAnswer);
-  const { createService, answerOf } = client;
-  const post = async (): Promise<Answer> => {
+  const { createService, replyOf } = client;
+  const post = async (): Promise<ServiceReply> => {
     const service = createService(formService, window.location.origin);
     const solved = await takeProof();
     return solved === undefined
@@ -27,8 +27,8 @@ export async function sendToService(form: HTMLFormElement, { template, takeProof
       : service.send(template, { ...Object.fromEntries(new FormData(form)), altcha: solved });
   };
   const answer = await Promise.race([post(), nothingAfter(patience)]).then(
-    (given) => ({ ...(given ?? answerOf(undefined)), isSent: given !== undefined }),
-    (error: unknown) => ({ ...answerOf(error), isSent: false }),
+    (given) => ({ ...(given ?? replyOf(undefined)), isSent: given !== undefined }),
+    (error: unknown) => ({ ...replyOf(error), isSent: false }),
   );
   // Status and text only, no data of the form (product decision 20).
   (answer.isSent ? console.info : console.error)(`${template}: ${answer.status} ${answer.text}`);
@@ -36,7 +36,7 @@ export async function sendToService(form: HTMLFormElement, { template, takeProof
 }
 
 /** The message of the service, if it has one; never a status or a technical text. */
-function reasonOf({ status, text }: Answer): string {
+function reasonOf({ status, text }: ServiceReply): string {
   try {
     const { message } = JSON.parse(text) as { message?: unknown };
     if (typeof message === 'string' && message) return message;

@@ -1,8 +1,8 @@
 /** Which entry of a menu is the current page, or the current section of a page. */
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
+import { useOnceHydrated } from '#runtime/use-is-hydrated.ts';
 
 import { useRoute } from './use-route.ts';
 
@@ -11,9 +11,6 @@ export function useCurrentTarget(targets: readonly Target[]): Target | undefined
   const { path } = useRoute();
   const { hash } = useLocation();
   // The prerendered HTML cannot depend on the hash, so hydration ignores it too; without a hash this causes no second render.
-  const known = useSyncExternalStore(subscribeToNothing, () => hash, noHash);
+  const known = useOnceHydrated(hash, '');
   return targets.find((target) => target === `${path}${known}`) ?? targets.find((target) => target === path);
 }
-
-const subscribeToNothing = () => () => undefined;
-const noHash = () => '';

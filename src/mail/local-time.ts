@@ -5,13 +5,9 @@ import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 
-/** The provider's local date and time, which date-fns reads whatever the machine's time zone is. Throws a RangeError for an offset unlike '-06:00'. */
-export function wallClock(now: Date, offset: string): Date {
-  const atOffset = parseISO(`1970-01-01T00:00${offset}`);
-  if (!/^[+-]\d{2}:\d{2}$/.test(offset) || !isValid(atOffset))
-    throw new RangeError(`The UTC offset must look like -06:00, not ${offset}.`);
-  return new UTCDateMini(now.getTime() - atOffset.getTime());
-}
+/** The local clock at a UTC offset such as '-06:00', which date-fns reads whatever the machine's time zone is. */
+export const wallClock = (instant: Date, offset: string): Date =>
+  new UTCDateMini(instant.getTime() - parseISO(`1970-01-01T00:00${offset}`).getTime());
 
 /** A moment in the provider's time, whole seconds: for machines '2026-12-01T09:30:00-06:00', for people '1 December 2026, 9:30 am'. */
 export function localTime(now: Date, offset: string): { machine: string; people: string } {

@@ -2,13 +2,15 @@ import { useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False on the server and while React hydrates its HTML; true afterwards, and where React draws something anew. */
-export const useIsHydrated = () =>
+/** `before` on the server and while React hydrates its HTML; `value` afterwards, and where React draws something anew. If they are equal, nothing is drawn again. */
+export const useOnceHydrated = <Value>(value: Value, before: Value) =>
   useSyncExternalStore(
     subscribe,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   );
+
+export const useIsHydrated = () => useOnceHydrated(true, false);
 
 /** Whether React draws a component anew, and does not hydrate its HTML. It stays so: what only asks this is not drawn again, at once, when it is hydrated. */
 export function useIsDrawnAnew(): boolean {

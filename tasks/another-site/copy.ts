@@ -1,28 +1,12 @@
-// A copy of the project, in which other daycares are built without touching what is built here.
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** @param copy an empty folder */
-export function copyProject(root: string, copy: string): void {
-  for (const file of filesOf(root).filter((name) => existsSync(join(root, name)))) {
-    mkdirSync(join(copy, dirname(file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
+import { root } from '../programs.ts';
+
+/** Copies everything that a build and the tests read, and the site that was built last, into an empty folder: other daycares are built there. */
+export function copyProject(copy: string): void {
+  for (const name of readdirSync(root))
+    if (!/^(?:\.|node_modules$|outbox$|mailbox$|test-results$|imagery$)/.test(name))
+      cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-}
-
-/** Every file that Git tracks, or would add with `git add`. */
-function filesOf(root: string): string[] {
-  const { stdout, stderr, status } = spawnSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  if (status !== 0) throw new Error(`Git could not list the project's files: ${stderr}`);
-  return [...new Set(stdout.split('\0').filter(Boolean))];
 }

@@ -2,12 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parse } from 'yaml';
-import { z } from 'zod';
-
 import { categories } from '../../src/content/rules/post.ts';
 import { unescapeHtml } from '../../src/mail/escape-html.ts';
+import { answers as family } from '../../tests/mail/family.ts';
 import type * as site from '../../tests/site.ts';
+import { root } from '../programs.ts';
+import { siteText } from '../site/entries.ts';
+import { namesOf } from '../site/sample.ts';
+import { allTextsOf } from '../site/texts.ts';
 
 /** Files with texts that a reader may see. Letters and headers come from a running gateway instead. */
 const readable = '**/*.{html,js,css,json,xml,txt,svg,ics,webmanifest}';
@@ -16,19 +18,13 @@ const isDistinctive = (text: string) =>
   /^(?=.*\s).{12,}$/s.test(text) && !/^(?:https?:|\d|%)/.test(text) && !categories.some((name) => name === text);
 
 const year = new Date().getFullYear();
+/** From another town than the sample's. */
 const registration = {
-  parentFirstName: 'Ana',
-  parentLastName: 'Okafor',
+  ...family,
   parentNumber: '587-346-0001',
-  parentEmail: 'ana@family.test',
   parentAddress: '1 First Avenue',
   parentCity: 'Calgary',
-  parentProvince: 'AB',
   parentPostalCode: 'T2P 0A1',
-  foundUs: 'Friend',
-  note: 'Two days a week.',
-  childFirstName: 'Ngozi',
-  childLastName: 'Okafor',
   startDate: `${year + 1}-01-10`,
   dob: `${year - 3}-05-15`,
 };
@@ -40,17 +36,10 @@ const question = {
   dzToDo: 'Contact',
 };
 
-/**
- * Resolves to a line for each word of the sample that was found, with the place where it stands.
- * @param copy the project in which the other site is built
- * @param site the folder of the other site
- */
-export async function findSampleWords(root: string, copy: string, site: string): Promise<string[]> {
-  const [before, after] = [join(root, 'site'), join(copy, site)];
-  return [
-    ...sampleWordsIn(publishedTexts(copy), before, after),
-    ...sampleWordsIn(await answersAndLetters(copy, after, contentOf(after).provider.email), before, after),
-  ];
+/** Resolves to a line for each word of the sample that the project `copy` publishes or sends, built of its folder `site`. */
+export async function findSampleWords(copy: string, site: string): Promise<string[]> {
+  const folder = join(copy, site);
+  return sampleWordsIn([...publishedTexts(copy), ...(await answersAndLetters(copy, folder))], folder);
 }
 
 type NamedText = readonly [name: string, text: string];
@@ -64,9 +53,14 @@ export function publishedTexts(copy: string): NamedText[] {
   ]);
 }
 
-/** A line for each word of the folder `before` that `after` has replaced, but that still stands in one of the texts. */
-export function sampleWordsIn(texts: readonly NamedText[], before: string, after: string): string[] {
-  const words = replacedWords(contentOf(before), contentOf(after));
+/** A line for each word of the sample that a daycare's folder has replaced, but that still stands in one of the texts. */
+export function sampleWordsIn(texts: readonly NamedText[], folder: string): string[] {
+  const [sample, own] = [sayingsOf(join(root, 'site')), sayingsOf(folder)];
+  const kept = own.sentences.join('\n');
+  const words = [
+    ...sample.sentences.filter((text) => isDistinctive(text) && !kept.includes(text)),
+    ...sample.names.filter((name) => !own.names.includes(name)),
+  ].map((word) => ({ word, pattern: new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`) }));
   return texts.flatMap(([name, text]) => {
     const plain = unescapeHtml(text);
     return words
@@ -75,57 +69,34 @@ export function sampleWordsIn(texts: readonly NamedText[], before: string, after
   });
 }
 
-/** The texts that the other daycare has replaced, the names of the sample's people, and what identifies its provider. */
-function replacedWords(before: Content, after: Content): { word: string; pattern: RegExp }[] {
-  const kept = [...after.texts].join('\n');
-  const gone = [...before.texts].filter((text) => isDistinctive(text) && !kept.includes(text));
-  const { name, phone, email, url, address } = before.provider;
-  const known = [name, phone, phone.replaceAll('-', ''), email, new URL(url).hostname, ...Object.values(address)];
-  const sameAddress = Object.values(after.provider.address);
-  const people = before.people.filter((person) => !after.people.includes(person));
-  return [...gone, ...known.filter((word) => !sameAddress.includes(word)), ...people].map((word) => ({
-    word,
-    pattern: new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`),
-  }));
-}
-
-const identity = z.object({
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  url: z.string(),
-  address: z.record(z.string(), z.string()),
-});
-const named = z.array(z.object({ name: z.string() }));
-
-interface Content {
-  readonly texts: ReadonlySet<string>;
-  readonly provider: z.infer<typeof identity>;
-  readonly people: readonly string[];
-}
-
-/** What the files of a daycare's folder say. */
-function contentOf(folder: string): Content {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const yaml = (file: string): unknown => parse(read(file));
+/** What the files of a daycare's folder say, and the names of its people and of what identifies it. */
+function sayingsOf(folder: string) {
+  const textsIn = (file: string) => allTextsOf(siteText(folder, file).content);
   // Of a text each sentence, without what marks a heading, its address, an entry of the head or of a list.
   const sentences = globSync('**/*.md', { cwd: folder })
-    .flatMap((file) => read(file).split(/\n+|(?<=[.?!]) /))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/\n+|(?<=[.?!]) /))
     .map((sentence) => sentence.replaceAll(/^(?:#+ |- |\s*\w+: )| \{#[\w-]+\}$/g, ''));
+  const provider = siteText(folder, 'provider.yaml');
+  const people = textsIn('people.yaml').filter(({ path: [, entry, ...more] }) => entry === 'name' && !more.length);
   return {
-    texts: new Set([...globSync('**/*.yaml', { cwd: folder }).map(yaml).flatMap(textsOf), ...sentences]),
-    provider: identity.parse(yaml('provider.yaml')),
-    people: named.parse(yaml('people.yaml')).map(({ name }) => name),
+    sentences: [
+      ...globSync('**/*.yaml', { cwd: folder })
+        .flatMap(textsIn)
+        .map(({ words }) => words),
+      ...sentences,
+    ],
+    names: [
+      ...namesOf(provider),
+      String(provider.at(['phone'])).replaceAll('-', ''),
+      new URL(String(provider.at(['url']))).hostname,
+      ...people.map(({ words }) => words),
+    ],
   };
 }
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
-}
-
 /** The gateway's answers with their headers, and the letters that it sends for a registration and a question. */
-async function answersAndLetters(copy: string, folder: string, provider: string): Promise<NamedText[]> {
+async function answersAndLetters(copy: string, folder: string): Promise<NamedText[]> {
+  const provider = String(siteText(folder, 'provider.yaml').at(['email']));
   const { Mailbox, startGateway }: typeof site = await import(join(copy, 'tests/site.ts'));
   const mailbox = new Mailbox();
   const gateway = await startGateway({ SMTP_URL: await mailbox.open(), SITE: folder });

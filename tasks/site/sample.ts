@@ -6,7 +6,7 @@ import { readText } from '../../src/content/reader/plain-text.ts';
 import { fileNames } from '../../src/content/schemas/files.ts';
 
 import { root } from '../programs.ts';
-import { isShown, siteText } from './entries.ts';
+import { isShown, siteText, type SiteText } from './entries.ts';
 import { replacedPictures } from './replaced-pictures.ts';
 import { isSame, titleOf, wordsOf } from './texts.ts';
 
@@ -166,14 +166,16 @@ const wordFiles = (folder: string) =>
 const wordsIn = (folder: string) =>
   wordFiles(folder).flatMap((file) => claimIn(folder, { file, at: [], instead: 'what is true of you', or: pageOff }));
 
+/** What names a daycare wherever it stands, of its provider.yaml. */
+export const namesOf = (provider: SiteText): string[] =>
+  ['name', 'address.street', 'address.town', 'address.postalCode', 'phone', 'email']
+    .map((name) => provider.at(name.split('.')))
+    .filter((name) => typeof name === 'string');
+
 /** Lines that name the sample, whoever the folder's daycare is. */
 function namesIn(folder: string): string[] {
-  const valuesIn = (text: ReturnType<typeof siteText>) =>
-    ['name', 'address.street', 'address.town', 'phone', 'email'].map((name) => text.at(name.split('.')));
-  const own = valuesIn(siteText(folder, 'provider.yaml'));
-  const names = valuesIn(sampleText(folder, 'provider.yaml')).filter(
-    (name): name is string => typeof name === 'string' && !own.includes(name),
-  );
+  const own = namesOf(siteText(folder, 'provider.yaml'));
+  const names = namesOf(sampleText(folder, 'provider.yaml')).filter((name) => !own.includes(name));
   return globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['provider.yaml'] })
     .toSorted()
     .flatMap((file) =>
@@ -214,7 +216,7 @@ function postsIn(folder: string): string[] {
     });
 }
 
-function listAt(text: ReturnType<typeof siteText>, at: readonly string[]): readonly unknown[] {
+function listAt(text: SiteText, at: readonly string[]): readonly unknown[] {
   const [key] = at;
   const list = key ? (Object(text.content) as Record<string, unknown>)[key] : text.content;
   return Array.isArray(list) ? list : [];

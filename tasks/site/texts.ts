@@ -5,15 +5,16 @@ interface Text {
   readonly words: string;
 }
 
-/** Without those of pictures, which any daycare may show. */
-export function textsOf(entry: unknown, path: Text['path'] = []): Text[] {
+export function allTextsOf(entry: unknown, path: Text['path'] = []): Text[] {
   if (typeof entry === 'string') return [{ path, words: entry }];
   return Object.entries(Object(entry) as object).flatMap(([name, value]) =>
-    /^(?:id|pictures?|says|focus)$/.test(name)
-      ? []
-      : textsOf(value, [...path, Array.isArray(entry) ? Number(name) : name]),
+    allTextsOf(value, [...path, Array.isArray(entry) ? Number(name) : name]),
   );
 }
+
+/** Without those of pictures, which any daycare may show. */
+export const textsOf = (entry: unknown) =>
+  allTextsOf(entry).filter(({ path }) => !path.some((name) => /^(?:id|pictures?|says|focus)$/.test(String(name))));
 
 export const wordsOf = (entry: unknown) => textsOf(entry).map(({ words }) => words);
 

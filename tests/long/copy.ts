@@ -1,21 +1,19 @@
 // A copy of the sources and of what was built from them, for tests that build or start the site.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
 
+import { copyProject } from '../../tasks/another-site/copy.ts';
 import { node } from '../process.ts';
 
 /** A copy of everything that a build reads, and of the site that was built last. */
 export function copyOfSources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'lantern-builds-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  for (const name of readdirSync('.'))
-    if (!/^(?:\.|node_modules$|outbox$|mailbox$|test-results$|imagery$)/.test(name))
-      cpSync(name, join(copy, name), { recursive: true, verbatimSymlinks: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  copyProject(copy);
   return copy;
 }
 

@@ -5,7 +5,7 @@ import { type BuiltFrom, whyNotReplace } from '../../tasks/build/whose.ts';
 const acorns: BuiltFrom = { name: 'Little Acorns', url: 'https://littleacorns.ca', folder: '/home/ana/Our site' };
 const aspens: BuiltFrom = { name: 'Little Aspens', url: 'https://littleaspens.ca', folder: '/home/ben/aspens' };
 const sample: BuiltFrom = { name: 'Prairie Lantern', url: 'https://prairielantern.example', folder: 'site' };
-const ofTests: BuiltFrom = { name: 'Blue Spruce', url: 'https://bluespruce.test', folder: 'tests/another-site' };
+const ofTests: BuiltFrom = { name: 'Blue Spruce', url: 'https://bluespruce.test', folder: 'tests/blue-spruce' };
 
 test.each([
   ['a first build', undefined, acorns],

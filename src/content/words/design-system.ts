@@ -27,12 +27,12 @@ export const designHead = {
       family: 'spruce',
       icon: 'arrow-right',
       title: 'To press',
-      text: 'Buttons, links, ways',
+      text: 'Buttons, links, pages',
     },
     { id: 'fill', shape: 'hill', family: 'chinook', icon: 'check', title: 'To fill in', text: 'Fields, search, steps' },
-    { id: 'open', shape: 'arch', family: 'saskatoon', icon: 'plus', title: 'To open', text: 'Answers, tabs, windows' },
+    { id: 'open', shape: 'arch', family: 'saskatoon', icon: 'plus', title: 'To open', text: 'Answers, windows, films' },
     { id: 'move', shape: 'roof', family: 'rosehip', icon: 'play', title: 'That move', text: 'And how to stop them' },
-    { id: 'read', shape: 'cube', family: 'canola', icon: 'book-open', title: 'To read', text: 'Cards, facts, figures' },
+    { id: 'read', shape: 'cube', family: 'canola', icon: 'book-open', title: 'To read', text: 'Facts and figures' },
     { id: 'see', shape: 'hill', family: 'spruce', icon: 'eye', title: 'To see', text: 'Shapes, blocks, pictures' },
   ],
 } as const;
@@ -160,7 +160,7 @@ export const measures = {
   },
 } as const;
 
-interface PartWords {
+interface ComponentWords {
   /** What it is for. */
   readonly text: string;
   readonly keys: readonly { readonly key: string; readonly does: string }[];
@@ -173,7 +173,7 @@ const arrows = { key: 'Arrows, Home, End', does: 'Move and choose.' } as const;
 const none = [] as const;
 
 /** The purpose and the keyboard commands of each component. The names are those of the components in src/ui. */
-export const parts = {
+export const components = {
   Button: {
     text: 'Does something on this page. Five looks, three sizes; a busy one keeps its place and its focus.',
     keys: [tab, press],
@@ -183,7 +183,6 @@ export const parts = {
     text: 'A long list in pages, each with an address of its own. Long rows are shortened.',
     keys: [tab, follow],
   },
-  Breadcrumbs: { text: 'The way from the front page to here.', keys: [tab, follow] },
   ScrollToTop: {
     text: 'The way back up a long page. From a tablet on it appears after one screen; on phones it stands at the end of the page.',
     keys: [tab, { key: 'Enter', does: 'Goes up, and takes the focus along.' }],
@@ -203,10 +202,6 @@ export const parts = {
       { key: 'Enter, Space', does: 'Open and close.' },
       { key: 'Arrows, Home, End', does: 'Go from question to question.' },
     ],
-  },
-  Tabs: {
-    text: 'Some ways to look at one thing. Without scripts they stand below one another.',
-    keys: [{ key: 'Tab', does: 'Goes to the chosen tab, then into its panel.' }, arrows],
   },
   Dialog: {
     text: 'A window over the page. It closes by its button, by Escape and by a press beside it.',
@@ -255,7 +250,6 @@ export const parts = {
     ],
   },
   Badge: { text: 'A small label: a kind, an age, a state.', keys: none },
-  Card: { text: 'One thing with one heading and one link. Press it anywhere.', keys: [tab, follow] },
   Band: { text: 'A section as wide as the page, on one of its grounds or in a family’s tint.', keys: none },
   Columns: { text: 'Two columns in fixed shares; on narrow screens one below the other.', keys: none },
   Facts: { text: 'Facts in two columns, read out row by row.', keys: none },
@@ -275,11 +269,11 @@ export const parts = {
     keys: [tab],
   },
   Icon: { text: 'Bold drawings beside words. Never alone without a name. Some of them:', keys: none },
-} as const satisfies Record<string, PartWords>;
+} as const satisfies Record<string, ComponentWords>;
 
-export type PartName = keyof typeof parts;
+export type ComponentName = keyof typeof components;
 
-export const partWords = {
+export const componentWords = {
   variants: 'Variants of {name}, and the utilities that they stand for',
   keys: 'Keys of {name}',
   key: 'Key',
@@ -318,14 +312,6 @@ export const pressGroup = {
     { name: 'Three groups, at the last', current: 3, count: 3 },
     { name: 'All groups, at this one', current: 3, count: 8 },
   ],
-  crumbs: {
-    label: 'The way to an example',
-    crumbs: [
-      { to: '/', text: 'Home' },
-      { to: '/program', text: 'Program' },
-    ],
-    current: 'Toddlers',
-  },
   top: 'Back to the top',
   topNote: 'It waits at the lower right of this long page, and on phones at its end.',
 } as const;
@@ -393,14 +379,6 @@ export const openGroup = {
     },
     { value: 'out', title: 'Do you go out in winter?', text: 'Yes, down to 20 below. Then we play inside.' },
   ],
-  tabs: {
-    label: 'A day, in parts',
-    tabs: [
-      { title: 'Morning', text: 'Coats on hooks, shoes on the shelf, work on the mat.' },
-      { title: 'Noon', text: 'Children set the table, pour their own water and eat together.' },
-      { title: 'Afternoon', text: 'Naps, then the yard until somebody comes to the gate.' },
-    ],
-  },
   dialog: {
     open: 'Open a window',
     title: 'A note from the room',
@@ -467,15 +445,6 @@ export const readGroup = {
     { family: 'chinook', text: 'From 6:45 am', icon: 'clock' },
     { family: 'saskatoon', text: 'Sample words' },
   ],
-  cards: {
-    words: { title: 'On paper', text: 'A heading, a few words, an edge in a family’s colour.', badge: 'Words' },
-    picture: {
-      title: 'With a picture',
-      text: 'The picture stands in a shape, on a board.',
-      picture: { name: 'art-table', focus: '34% 60%', alt: 'Pencils, paint pots and a child’s painting of a rainbow' },
-    },
-    board: { title: 'As a block', text: 'A block of the set, in its own ink.' },
-  },
   bands: { wheat: 'On wheat', spruce: 'In the tint of a family' },
   columns: ['The wider column: seven shares of twelve.', 'The narrower one: five.'],
   facts: {

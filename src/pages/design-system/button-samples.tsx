@@ -1,9 +1,8 @@
-// Buttons, links, breadcrumbs and pagination.
+// Buttons, links and pagination.
 import { useState } from 'react';
 
 import { designHead, pressGroup } from '#content/words/design-system.ts';
 import { fillWords } from '#ui/fill-words.ts';
-import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 import { Button, buttonSizes, buttonVariants } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link, linkVariants } from '#ui/navigation/link.tsx';
@@ -13,7 +12,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample, State, WithScripts } from './component-sample.tsx';
 
-const { looks, sizes, links, crumbs } = pressGroup;
+const { looks, sizes, links } = pressGroup;
 const say = (name: string) => () => void toast.blank(fillWords(pressGroup.pressed, { name }), { id: 'pressed' });
 
 export function ButtonSamples() {
@@ -69,9 +68,6 @@ export function ButtonSamples() {
             {links.button}
           </Link>
         </p>
-      </ComponentSample>
-      <ComponentSample name="Breadcrumbs">
-        <Breadcrumbs {...crumbs} />
       </ComponentSample>
       <ComponentSample name="Pagination">
         <ExamplePages />

@@ -1,10 +1,8 @@
-// Cards, badges, the parts that lay out a page, facts, table, skill bars and the round sticker.
-import { pictureFiles } from '#content/site/picture-files.ts';
+// Badges, the parts that lay out a page, facts, table, skill bars and the round sticker.
 import { families } from '#design/families.ts';
 import { readGroup } from '#content/words/design-system.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Band, bandGrounds } from '#ui/layout/band.tsx';
-import { Card, cardVariants } from '#ui/layout/card.tsx';
 import { Columns, columnSplits } from '#ui/layout/columns.tsx';
 import { Facts, factsVariants } from '#ui/layout/facts.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
@@ -16,39 +14,11 @@ import { Table } from '#ui/layout/table.tsx';
 import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample } from './component-sample.tsx';
 
-const { badges, bands, cards, columns, facts, table, skills, sticker } = readGroup;
+const { badges, bands, columns, facts, table, skills, sticker } = readGroup;
 
 export function ContentSamples() {
   return (
     <SampleGroup id="read" title={readGroup.title} lead={readGroup.lead} ground="canola">
-      <ComponentSample name="Card" tray="below" variants={cardVariants}>
-        <div className="grid gap-6 tablet:grid-cols-3">
-          <Card
-            variant="words"
-            family="rosehip"
-            level={4}
-            title={cards.words.title}
-            to="/about"
-            badge={{ family: 'canola', text: cards.words.badge }}
-          >
-            <p>{cards.words.text}</p>
-          </Card>
-          <Card
-            variant="picture"
-            picture={{ ...pictureFiles[cards.picture.picture.name]!, ...cards.picture.picture }}
-            sizes="(min-width: 40rem) 24rem, 90vw"
-            shape="hill"
-            level={4}
-            title={cards.picture.title}
-            to="/curriculum"
-          >
-            <p>{cards.picture.text}</p>
-          </Card>
-          <Card variant="board" family="spruce" icon="tree" level={4} title={cards.board.title} to="/outdoorplay">
-            <p>{cards.board.text}</p>
-          </Card>
-        </div>
-      </ComponentSample>
       <ComponentSample
         name="Badge"
         variants={Object.fromEntries(families.map((family) => [family, familyClasses[family].ground]))}

@@ -1,4 +1,4 @@
-// Components that open: accordion, tabs, dialog, lightbox and video dialog.
+// Components that open: accordion, dialog, lightbox and video dialog.
 import { useRef, useState } from 'react';
 
 import { openGroup } from '#content/words/design-system.ts';
@@ -11,14 +11,13 @@ import { Accordion } from '#ui/control/accordion.tsx';
 import { Button } from '#ui/control/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
-import { Tabs } from '#ui/control/tabs.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
 import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample, WithScripts } from './component-sample.tsx';
 
-const { accordion, tabs, dialog } = openGroup;
+const { accordion, dialog } = openGroup;
 const withBody = <Item extends { text: string }>({ text, ...rest }: Item) => ({ ...rest, body: <p>{text}</p> });
 
 export function DisclosureSamples() {
@@ -26,13 +25,6 @@ export function DisclosureSamples() {
     <SampleGroup id="open" title={openGroup.title} lead={openGroup.lead} ground="saskatoon">
       <ComponentSample name="Accordion">
         <Accordion level={4} initial={accordion[0].value} items={accordion.map(withBody)} />
-      </ComponentSample>
-      <ComponentSample name="Tabs">
-        <Tabs
-          label={tabs.label}
-          level={4}
-          tabs={tabs.tabs.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
-        />
       </ComponentSample>
       <ComponentSample name="Dialog">
         <WithScripts>

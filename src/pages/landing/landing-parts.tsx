@@ -5,7 +5,7 @@ import { hasTestimonials } from '#content/values/lists.ts';
 import { classes, figures } from '#content/site/words/landing-parts.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { LandingLayout, PartVariant, PartName } from '#pages/landing/landing-layouts.ts';
+import type { LandingLayout, PartVariant, PartName } from './landing-layouts.ts';
 import { LandingCall } from './landing-call.tsx';
 import { LandingClasses } from './landing-classes.tsx';
 import { LandingFigures } from './landing-figures.tsx';
@@ -70,7 +70,7 @@ export function LandingParts({ story, parts }: LandingPartsProps) {
   );
 }
 
-/** The cast is safe: the type of a layout pairs each section only with its own looks (content/layouts/landing.ts). */
+/** The cast is safe: the type of a layout pairs each section only with its own looks (landing-layouts.ts). */
 function partOf<Name extends PartName>(name: Name, props: { variant: unknown; story: Story }) {
   return partsByName[name](props as PartProps<Name>);
 }

@@ -11,32 +11,17 @@ interface FilterTabsProps {
   tabs: readonly string[];
   selected: number;
   onSelect: (index: number) => void;
-  /** Id of the panel that all tabs share, or of the panel of each tab. */
-  panelId: string | readonly string[];
-  variant?: keyof typeof variants;
+  /** Id of the panel that all tabs share. */
+  panelId: string;
 }
 
 /** In forced colours the browser paints a backplate behind text, here in the text's own colour: the selected pill turns the adjustment off. */
-const variants = {
-  pills: {
-    list: 'flex flex-wrap gap-2 no-scripts:hidden',
-    tab:
-      'inline-flex min-h-tab items-center rounded-full border-2 px-5 text-label transition-colors duration-control ' +
-      'border-line-strong text-ink hover:bg-surface aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper ' +
-      'forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:border-double forced-colors:aria-selected:underline',
-  },
-  /** Blocks on a board; the selected one is highlighted (tabs.tsx). */
-  blocks: {
-    list: 'flex flex-wrap items-end gap-2 border-b-plank border-wood px-2 shadow-plank no-scripts:hidden',
-    tab:
-      'min-h-tab rounded-t-field border-2 border-b-0 border-line-strong bg-surface px-5 py-2 font-semibold text-ink transition-colors duration-control ' +
-      'hover:bg-paper-2 aria-selected:min-h-button aria-selected:border-canola-mid aria-selected:bg-canola-mid aria-selected:text-night-ink ' +
-      'more-contrast:aria-selected:border-ink forced-colors:aria-selected:border-4 forced-colors:aria-selected:border-b-0 ' +
-      'forced-colors:aria-selected:border-double forced-colors:aria-selected:border-ink forced-colors:aria-selected:underline',
-  },
-} as const;
+const tabClasses =
+  'inline-flex min-h-tab items-center rounded-full border-2 px-5 text-label transition-colors duration-control ' +
+  'border-line-strong text-ink hover:bg-surface aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper ' +
+  'forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:border-double forced-colors:aria-selected:underline';
 
-export function FilterTabs({ id, label, tabs, selected, onSelect, panelId, variant = 'pills' }: FilterTabsProps) {
+export function FilterTabs({ id, label, tabs, selected, onSelect, panelId }: FilterTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -54,7 +39,7 @@ export function FilterTabs({ id, label, tabs, selected, onSelect, panelId, varia
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={variants[variant].list}>
+    <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap gap-2 no-scripts:hidden">
       {tabs.map((tab, index) => (
         <button
           key={tab}
@@ -62,9 +47,9 @@ export function FilterTabs({ id, label, tabs, selected, onSelect, panelId, varia
           type="button"
           role="tab"
           aria-selected={index === selected}
-          aria-controls={typeof panelId === 'string' ? panelId : panelId[index]}
+          aria-controls={panelId}
           tabIndex={index === selected ? 0 : -1}
-          className={variants[variant].tab}
+          className={tabClasses}
           onClick={() => onSelect(index)}
           onKeyDown={move}
         >

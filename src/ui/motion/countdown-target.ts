@@ -1,19 +1,15 @@
 /** Dates for a countdown, computed with a fixed UTC offset such as '-06:00' instead of time zone data (product decision 9). Used in the browser only. */
-import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addMonths } from 'date-fns/addMonths';
 import { format } from 'date-fns/format';
-import { parseISO } from 'date-fns/parseISO';
 import { set } from 'date-fns/set';
 
-/** The local clock at an offset, which date-fns reads whatever the visitor's time zone is. `wallClock` of mail/local-time.ts does the same; neither layer may import the other. */
-const wallClock = (instant: Date, offset: string) => new UTCDateMini(instant.getTime() - midnight(offset));
-/** Midnight of 1 January 1970 at an offset, in ms since midnight in UTC. */
-const midnight = (offset: string) => parseISO(`1970-01-01T00:00${offset}`).getTime();
+import { wallClock } from '#mail/local-time.ts';
 
 /** The same day of next month at `hours`:`minutes`, local time at an offset; if that month is shorter, its last day (REQ U57). */
 export function nextMonthAt(now: Date, offset: string, hours = 23, minutes = 5): Date {
-  const wall = set(addMonths(wallClock(now, offset), 1), { hours, minutes, seconds: 0, milliseconds: 0 });
-  return new Date(wall.getTime() + midnight(offset));
+  const wall = wallClock(now, offset);
+  const target = set(addMonths(wall, 1), { hours, minutes, seconds: 0, milliseconds: 0 });
+  return new Date(now.getTime() + target.getTime() - wall.getTime());
 }
 
 /** The local date and time at an offset, such as 'Sunday, 20 December 2026' and '11:05 pm'. Only after the weekday a line may break. */

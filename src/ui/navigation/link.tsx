@@ -41,7 +41,7 @@ export const linkVariants = {
   page:
     'inline-flex min-h-target min-w-target items-center justify-center rounded-field px-3 font-semibold text-ink transition-colors duration-control ' +
     `hover:bg-paper-2 current:no-underline forced-colors:current:border-4 forced-colors:current:border-paper ${currentClasses}`,
-  /** The heading of a card whose whole area is the target (card.tsx): the card is `group/card relative`. */
+  /** The heading of a card whose whole area is the target (ui/layout/card-area.tsx). */
   'card-heading': 'card-target text-inherit group-hover/card:decoration-4',
   /** The same for a card in a compartment that would cut the focus indicator off: it is inside. */
   'cubby-heading':

@@ -9,7 +9,7 @@ import { Banner } from '#pages/home/banner.tsx';
 import { Offers } from '#pages/home/offers.tsx';
 import { Philosophy } from '#pages/home/philosophy.tsx';
 import { Ribbon } from '#pages/home/ribbon.tsx';
-import { Voices } from '#pages/home/voices.tsx';
+import { Voices } from '#pages/shared-voices/voices.tsx';
 
 test('the badge has its figure, and marks a sample figure as one', () => {
   render(<Banner>form</Banner>);
@@ -33,7 +33,7 @@ test('sections are found by their headings and are no landmarks, which would say
 });
 
 test.runIf(testimonials.length)('each testimonial is shown, and a sample is marked as one', async () => {
-  await act(async () => void render(<Voices page="home" />));
+  await act(async () => void render(<Voices place="home" />));
   await screen.findByText(testimonials[0]!.text);
   for (const { sample, text, picture } of testimonials) {
     const figure = screen.getByText(text).closest('figure')!;
