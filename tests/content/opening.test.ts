@@ -1,12 +1,12 @@
 /** Whether the daycare is open, against a table of all quarters of an hour that is filled by hand: from day to day, without a difference from UTC. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { weekOf } from '#content/rules/opening-hours.ts';
 import { openingAt, type Hours } from '#content/rules/opening.ts';
 import { openingWords } from '#content/words/opening.ts';
 
 // West of Greenwich a day begins on the evening before by the visitor's clock.
-process.env['TZ'] = 'America/Edmonton';
+beforeEach(() => void vi.stubEnv('TZ', 'America/Edmonton'));
 
 const quarter = 15 * 60_000;
 const quartersADay = 96;

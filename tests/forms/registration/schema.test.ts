@@ -1,4 +1,4 @@
-import { addDays, subDays } from 'date-fns';
+import { addDays, parseISO, subDays } from 'date-fns';
 import { expect, test } from 'vitest';
 
 import { agesIn } from '#content/rules/ages.ts';
@@ -85,8 +85,8 @@ test('both ends of the birth window of the daycare’s ages are allowed, and not
   expect(windowOf('dob', ages, today)).toEqual({ min, max });
   expect(said({ dob: min })).toEqual([]);
   expect(said({ dob: max })).toEqual([]);
-  expect(said({ dob: calendarDay(subDays(min, 1)) })).toEqual([outOfRange]);
-  expect(said({ dob: calendarDay(addDays(max, 1)) })).toEqual([outOfRange]);
+  expect(said({ dob: calendarDay(subDays(parseISO(min), 1)) })).toEqual([outOfRange]);
+  expect(said({ dob: calendarDay(addDays(parseISO(max), 1)) })).toEqual([outOfRange]);
 });
 
 test.skipIf(isOwnSite)(
