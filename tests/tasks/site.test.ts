@@ -24,7 +24,7 @@ test('a check says first what is wrong, then what is stale, shown nowhere and th
   expect(status).toBe(1);
   const said = [
     `- provider.yaml, line ${lineOf(folder, 'provider.yaml', 'phone:')}: phone is not a number with its area code`,
-    `- facts.yaml, line ${lineOf(folder, 'facts.yaml', '  until:')}: fees ended on 31 January 2020: `,
+    `- facts.yaml, line ${lineOf(folder, 'facts.yaml', '      until:')}: fees (Full-time daycare, Part-time daycare) ended on 31 January 2020: `,
     '- events.yaml: no page shows your events.',
     `- provider.yaml, line ${lineOf(folder, 'provider.yaml', 'name:')}: name is still “`,
     '- policies/privacy.md (law, privacy), lines ',
@@ -63,6 +63,22 @@ test('facts that nobody has compared with their source are stale', () => {
   expect(staleIn(folder, '2026-12-01').join()).toContain('were to be compared with their source by 30 April 2020.');
 });
 
+test('a fee with days of its own is told of by its name; one that another follows is not, nor that other', () => {
+  const folder = copyOfSite();
+  const entry = (more: string) => `    - { name: A, sum: 1, per: day, ${more} }\n`;
+  const said = (list: string) => {
+    writeFileSync(join(folder, 'facts.yaml'), `fees:\n  otherwise: Ask.\n  list:\n${list}`);
+    return staleIn(folder, '2027-01-15').filter((sentence) => sentence.startsWith('facts.yaml'));
+  };
+  expect(said(entry('until: 2027-01-31'))).toEqual([
+    'facts.yaml, line 4: fees (A) end on 31 January 2027: from the next day on, pages say “otherwise” instead. Find out what follows.',
+  ]);
+  expect(said(entry('from: 2027-02-01'))[0]).toContain('fees (A) hold from 1 February 2027 on. Until then');
+  expect(said(entry('for: all'))).toEqual([]);
+  expect(said(entry('id: a, until: 2027-01-31') + entry('id: a, from: 2027-02-01'))).toEqual([]);
+  expect(said(entry('id: a, until: 2026-12-31') + entry('id: a, from: 2027-01-01'))).toEqual([]);
+});
+
 test('a post with a day that is still to come is told of, since it is published at once', () => {
   const folder = copyOfSite();
   expect(postsAhead(folder, '2000-01-01')).toHaveLength(readdirSync(join(folder, 'posts')).length);
@@ -76,7 +92,7 @@ test('a post with a day that is still to come is told of, since it is published 
 test('what is hardly meant is told of', () => {
   const folder = copyOfSite();
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([]);
-  edit(folder, 'facts.yaml', /^( *)fullTime: .*/m, '$1fullTime: $3262.50');
+  edit(folder, 'facts.yaml', /sum: .*/, 'sum: $3262.50');
   edit(folder, 'facts.yaml', /until: .*/, 'until: 2072-03-31');
   edit(folder, 'programs.yaml', /ages: 5 to 6 years/, 'ages: 5-13 years');
   edit(folder, 'provider.yaml', /^hours: Monday to Friday/m, 'hours: Wednesday to Monday');
@@ -88,7 +104,7 @@ test('what is hardly meant is told of', () => {
   edit(folder, 'events.yaml', /starts: 2027-01-16/, 'starts: 2072-01-16');
   edit(folder, 'gallery.yaml', /^ {4}says: /m, '    consentUntil: 2072-06-30\n    says: ');
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([
-    expect.stringMatching(/^facts\.yaml, line \d+: fees\.fullTime is \$3262\.50 a month\./),
+    expect.stringMatching(/^facts\.yaml, line \d+: Full-time daycare is \$3,262\.50 a month\./),
     expect.stringMatching(/^facts\.yaml, line \d+: fees hold until 31 March 2072, for more than three years\./),
     expect.stringMatching(/^programs\.yaml, line \d+: .* is for 5-13 years, but “ages” of facts\.yaml is 12 months/),
     expect.stringMatching(/^programs\.yaml, line \d+: .* are younger than .* above\. Put the youngest first\./),
@@ -165,8 +181,10 @@ test('fees of the owner’s own with the source and the day of the sample’s ke
   const folder = copyOfSite();
   const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('facts.yaml'));
   expect(found()).toEqual([]);
-  edit(folder, 'facts.yaml', /partTime: \$.*/, 'partTime: $260');
-  expect(found()).toEqual([expect.stringMatching(/^facts\.yaml, line \d+: fees\.partTime is yours, but “source” and/)]);
+  edit(folder, 'facts.yaml', /sum: \$230.*/, 'sum: $260');
+  expect(found()).toEqual([
+    expect.stringMatching(/^facts\.yaml, line \d+: the sum of Part-time daycare is yours, but its source/),
+  ]);
   edit(folder, 'facts.yaml', /checked: .*/, 'checked: 2026-11-25');
   expect(found()).toEqual([]);
 });
@@ -314,6 +332,8 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
   ['groups', 'Toddlers, two to three', 'The ages of group 1 are not two ages'],
   ['groups', 'Toddlers, 3 years to 19 months', 'The ages of group 1 are not two ages, the younger one first'],
   ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'The answer has the same name twice'],
+  ['fee', '$300-$400', 'The answer has two sums. Make an entry of each'],
+  ['fee', 'free', 'The answer has no digit.'],
   ['licence', ' ', 'The answer is empty'],
   ['licence', '?', 'The answer has no word in it. For example: Licensed'],
   ['url', 'http://littleacorns.ca', 'The answer is not an address that begins with https://'],
@@ -350,6 +370,11 @@ test.each([
     'Monday to Friday, 6:45 am to 5:00 pm; Saturday, 9:00 am to 12:00 pm',
   ],
   ['groups', 'Bees, 12 months – 3 years', [{ id: 'bees', title: 'Bees', ages: '12 months to 3 years' }]],
+  ['fee', '', undefined],
+  ['fee', '$1,050', { sum: '$1,050', atMost: false }],
+  ['fee', '1 050 $ per month.', { sum: '$1,050', atMost: false }],
+  ['fee', 'At most $326.25 a month', { sum: '$326.25', atMost: true }],
+  ['fee', 'up to 326.25/month', { sum: '$326.25', atMost: true }],
   ['place', '52.2690, -113.8115', [52.269, -113.8115]],
   ['url', 'https://littleacorns.ca/', 'https://littleacorns.ca'],
   ['url', 'littleacorns.ca', 'https://littleacorns.ca'],
@@ -372,10 +397,10 @@ test.each([
   expect(agesOf(answerTo('groups', answer).value as Answers['groups'])).toBe(ages);
 });
 
-test('a new folder has the day on which the questions were answered; its fees keep the day on which somebody compared them', () => {
+test('a new folder has the day on which the questions were answered; the province’s fee keeps the day on which somebody compared it', () => {
   const folder = join(copyOfSite(), 'new');
   spawnSync(node, ['tasks/site.ts', 'new', folder], {
-    input: answersOf('news'),
+    input: answersOf('news', 'at most $326.25'),
     env: { PATH: process.env['PATH'], TODAY: '2027-03-04' },
   });
   for (const [file, line] of [
