@@ -108,7 +108,10 @@ export async function drawnPages(): Promise<readonly Drawn[]> {
     const site = await importPrerender(folder);
     const known = site.pageData(publishedFacts(publishedReports()));
     const drawn: Drawn[] = [];
-    for (const built of site.builtPages) drawn.push({ ...built, html: (await site.render(built, known)).page });
+    for (const built of site.builtPages) {
+      const { head, page } = await site.render(built, known);
+      drawn.push({ ...built, html: head + page });
+    }
     return drawn;
   } finally {
     rmSync(folder, { recursive: true, force: true });
