@@ -100,6 +100,7 @@ export default defineConfig({
         test: {
           name: 'drawn',
           environment: 'jsdom',
+          isolate: false,
           ...testsOf('test.tsx'),
           setupFiles: ['tests/setup.ts'],
         },

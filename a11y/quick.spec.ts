@@ -1,5 +1,6 @@
-// The short set of audits, for npm test: axe on one page of each kind, in turns at a width and in a colour mode, and the walk with the Tab key through the two pages
+// The short set of audits, for npm test: one page of each kind as it opens, and axe in turns at a width and in a colour mode; and the walk with the Tab key through the two pages
 // whose forms parents send. Every address in every look: pages.spec.ts.
+import { openWhole } from '../tests/journeys/whole-page.ts';
 import { onePerKind } from '../tests/one-per-kind.ts';
 import { expectNoViolation } from './axe.ts';
 import { expectTabOrder } from './keyboard.ts';
@@ -15,8 +16,10 @@ const looks: readonly (readonly [Width, ColorMode])[] = [
 
 for (const [index, { path }] of onePerKind.entries()) {
   const [width, mode] = looks[index % looks.length]!;
-  test(`${path}: axe finds nothing on a ${width}, ${mode}`, async ({ hydrated }) => {
-    const page = await hydrated(path, widths[width]);
+  test(`${path} opens for everybody, nothing of it is missing, and axe finds nothing on a ${width}, ${mode}`, async ({
+    page,
+  }) => {
+    await openWhole(page, path, widths[width]);
     await setColorMode(page, mode);
     await expectNoViolation(page, { state: 'at rest', mode, width });
   });

@@ -23,6 +23,8 @@ export default defineConfig<object, { engine: Engine }>({
     screenshot: 'only-on-failure',
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
+    // No test waits for a movement that it does not ask about; those that do say so.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: foundChromium() ?? '/usr/bin/chromium',
       args: [

@@ -14,6 +14,8 @@ export class Mailbox {
   #arrivals = new EventTarget();
   #server = new SMTPServer({
     authOptional: true,
+    // Otherwise each connection waits for the name server of the machine.
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, _session, done) => {
       this.mails.push(await simpleParser(stream));

@@ -243,6 +243,11 @@ test('no page loads anything from another host, not even a captcha, except the m
     }
 });
 
+test('no link opens a window, no clock reloads a page, and no letter is a shortcut', () => {
+  for (const { path, dom } of pages)
+    expect(dom.querySelectorAll('[target], [http-equiv=refresh], [accesskey]').length, path).toBe(0);
+});
+
 test('every page has an icon for the tab and one for a phone’s home screen, both PNG files', () => {
   for (const { path, dom } of pages) {
     const icons = [...dom.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')];

@@ -63,7 +63,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, changes: Partial<R
 async function open(form: keyof typeof forms, options = {}) {
   const service = await openService(options);
   render(paged(form));
-  return { ...service, user: userEvent.setup() };
+  return { ...service, user: userEvent.setup({ delay: null }) };
 }
 
 test('the newsletter form has one field, a required e-mail named dzEmail', () => {

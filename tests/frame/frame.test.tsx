@@ -8,12 +8,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mainMenu, templateMenu } from '#content/values/menus.ts';
 import { header } from '#content/words/header.ts';
 import { titleOf } from '#content/rules/page-title.ts';
-import { hasNewsletter } from '#content/values/site.ts';
-import { newsletter } from '#content/site/words/forms.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { preload } from '#runtime/late.tsx';
-import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
+import { Frame, menuOf } from '#frame/frame.tsx';
 import { Head } from '#pages/page.tsx';
 import { notFoundPath, routeOf, routes } from '#routes.ts';
 
@@ -168,13 +166,6 @@ test('the header of /index-4 alone has the provider’s number for help', () => 
     );
     cleanup();
   }
-});
-
-test('the newsletter stands in the footer of every template page and of no other', () => {
-  for (const route of routes.filter(({ kind }) => kind !== 'design-system'))
-    expect(newsletterOf(route), route.path).toBe(hasNewsletter && route.group === 'template' ? 'shown' : 'none');
-  open('/contact-us');
-  expect(within(screen.getByRole('contentinfo')).queryByRole('heading', { name: newsletter.title })).toBeNull();
 });
 
 test('the prerendered frame and the one in the browser are the same, also with a hash', async () => {

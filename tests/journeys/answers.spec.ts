@@ -6,7 +6,6 @@ import { faqGroups } from '#content/values/lists.ts';
 import { allAnswers, answersLink } from '#content/words/answers-link.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { header } from '#content/words/header.ts';
-import { notFound } from '#content/words/not-found.ts';
 import { searchWords } from '#content/words/search.ts';
 
 import { expect, test } from '../site.ts';
@@ -27,19 +26,22 @@ async function pressTo(page: Page, words: string): Promise<number> {
   return atHome ? 1 : 2;
 }
 
-/** One that stands on the home page, and one that does not; the others in the long run. */
-const tagOf = (index: number) => ({ tag: [0, asked.length - 1].includes(index) ? [] : '@release' });
-
-for (const [index, { words, to }] of asked.entries())
-  test(`“${words}” is answered after at most two presses from home`, tagOf(index), async ({ page }) => {
-    const { title, text } = question(to.replace('/facts#', ''));
-    await page.goto('/');
-    await hydrated(wall(page));
-    expect(await pressTo(page, words)).toBeLessThanOrEqual(2);
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { name: title })).toBeFocused();
-    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-    await expect(page.getByRole('main')).toContainText(text);
+// Ten questions, with and without scripts, are asked in ten-questions.spec.ts.
+for (const scripts of ['with', 'without'])
+  test.describe(`${scripts} scripts`, { tag: '@release' }, () => {
+    test.use({ javaScriptEnabled: scripts === 'with' });
+    for (const { words, to } of asked)
+      test(`“${words}” is answered after at most two presses from home`, async ({ page }) => {
+        const { title, text } = question(to.replace('/facts#', ''));
+        await page.goto('/');
+        if (scripts === 'with') await hydrated(wall(page));
+        expect(await pressTo(page, words)).toBeLessThanOrEqual(2);
+        await expect(page).toHaveURL(to);
+        const answer = page.locator(to.replace('/facts', ''));
+        if (scripts === 'with') await expect(page.getByRole('heading', { name: title })).toBeFocused();
+        await expect(answer).toBeInViewport();
+        await expect(answer.getByText(text)).toBeVisible();
+      });
   });
 
 test('by keyboard a brick leads to its answer, whose window alone is lit', async ({ page }) => {
@@ -77,48 +79,25 @@ test('the menu of a phone, the footer, and the pages of the programs and of cont
   }
 });
 
-for (const { place, path, label } of [
-  { place: 'on the page of answers', path: '/facts', label: factsWords.search.label },
-  { place: 'at an unknown address', path: '/no-such-page', label: notFound.search.label },
-])
-  test(`“sick”, searched ${place}, leads to the answer`, async ({ page }) => {
-    await page.goto(path);
-    const field = page.getByRole('searchbox', { name: label });
-    await hydrated(field);
-    await field.fill('sick');
-    await page.keyboard.press('Enter');
-    const found = page.getByRole('list', { name: searchWords.results }).getByRole('listitem');
-    await found.first().getByRole('link').click();
-    await expect(page).toHaveURL('/facts#sick');
-    await expect(page.getByRole('heading', { name: question('sick').title })).toBeFocused();
-  });
-
-test('what is found comes into view where the field stands at the lower edge of the window', async ({ page }) => {
+test('“sick”, searched where the field stands at the lower edge of the window, comes into view and leads to the answer', async ({
+  page,
+}) => {
   await page.goto('/facts');
   const field = page.getByRole('searchbox', { name: factsWords.search.label });
   await hydrated(field);
-  await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await field.fill('sick');
-  await page.keyboard.press('Enter');
+  const search = async (words: string) => {
+    await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await field.fill(words);
+    await page.keyboard.press('Enter');
+  };
+  await search('zebra');
+  await expect(page.getByText(searchWords.found(0, 'answer', 'zebra'))).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('link', { name: searchWords.help.write }).first()).toBeInViewport();
+  await search('sick');
   const found = page.getByRole('list', { name: searchWords.results }).getByRole('listitem');
   await expect(found.first()).toBeInViewport({ ratio: 0.99 });
   await expect(field).toBeInViewport();
-  await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await field.fill('zebra');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(searchWords.found(0, 'answer', 'zebra'))).toBeInViewport();
-  await expect(page.getByRole('main').getByRole('link', { name: searchWords.help.write }).first()).toBeInViewport();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const [index, { words, to }] of asked.entries())
-    test(`“${words}” is answered after at most two presses from home`, tagOf(index), async ({ page }) => {
-      await page.goto('/');
-      expect(await pressTo(page, words)).toBeLessThanOrEqual(2);
-      await expect(page).toHaveURL(to);
-      const answer = page.locator(to.replace('/facts', ''));
-      await expect(answer).toBeInViewport();
-      await expect(answer.getByText(question(to.replace('/facts#', '')).text)).toBeVisible();
-    });
+  await found.first().getByRole('link').click();
+  await expect(page).toHaveURL('/facts#sick');
+  await expect(page.getByRole('heading', { name: question('sick').title })).toBeFocused();
 });

@@ -1,21 +1,24 @@
 // From page to page without loading a document.
-import type { Page } from '@playwright/test';
-
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
 import { titleOf } from './menus.ts';
 
-/** Follows a link in the footer, and resolves when the new page's heading has the focus. */
-async function follow(page: Page, name: string) {
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-}
-
-test('a page that a link leads to has the head and all the parts of the page as it was built', async ({ page }) => {
+test('a press on a link asks for the code of its page before it is let go, and the page then has the head and all the parts as it was built', async ({
+  page,
+}) => {
   await page.goto('/program');
   await hydrated(page.getByRole('banner'));
-  await follow(page, titleOf('/about', 'footer'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: titleOf('/about'), exact: true })
+    .hover();
+  const request = page.waitForRequest('**/assets/about-*.js');
+  await page.mouse.down();
+  await request;
+  await expect(page).toHaveURL('/program');
+  await page.mouse.up();
   await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const built = await page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
     const dom = new DOMParser().parseFromString(html, 'text/html');
@@ -29,17 +32,4 @@ test('a page that a link leads to has the head and all the parts of the page as 
   expect(built.parts).toBeGreaterThan(2);
   await expect(page.locator('main > *')).toHaveCount(built.parts);
   expect(built.shown).toEqual(built.head);
-});
-
-test('a press on a link asks for the code of its page before it is let go', async ({ page }) => {
-  await page.goto('/program');
-  await hydrated(page.getByRole('banner'));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: titleOf('/about'), exact: true })
-    .hover();
-  const request = page.waitForRequest('**/assets/about-*.js');
-  await page.mouse.down();
-  await request;
-  await expect(page).toHaveURL('/program');
 });

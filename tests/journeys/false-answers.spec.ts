@@ -15,7 +15,7 @@ const answers = {
 for (const { name, reach, form, fill, send, kept, says, posts } of sentForms)
   test(
     `a ${name} is sent only when the service says so: anything else keeps it, and it can be sent again`,
-    { tag: ['registration', 'question'].includes(name) ? [] : '@release' },
+    { tag: ['message', 'question'].includes(name) ? [] : '@release' },
     async ({ page }) => {
       await reach(page);
       await hydrated(form(page));

@@ -75,13 +75,19 @@ export async function toChild(page: Page, changes: Partial<typeof family> = {}) 
  * only.
  */
 export async function reach(page: Page, path: Path) {
-  const isTemplate = routeOf(path)!.group === 'template';
-  const [from, other] = isTemplate ? ['/event', '/classes'] : ['/site-map', '/facts'];
+  const [from, other] = isTemplate(path) ? ['/event', '/classes'] : ['/site-map', '/facts'];
   await page.goto(path === from ? other! : from!);
+  await hydrated(page.getByRole('banner'));
+  await follow(page, path);
+}
+
+const isTemplate = (path: Path) => routeOf(path)!.group === 'template';
+
+/** Goes on to another page by a link of the present one. */
+export async function follow(page: Page, path: Path) {
   const header = page.getByRole('banner');
-  await hydrated(header);
-  if (isTemplate) await header.getByRole('button', { name: templateMenu.at(-1)!.title }).click();
-  await (isTemplate ? header : page.locator('main, footer'))
+  if (isTemplate(path)) await header.getByRole('button', { name: templateMenu.at(-1)!.title }).click();
+  await (isTemplate(path) ? header : page.locator('main, footer'))
     .locator(`a[href="${path}"]`)
     .filter({ visible: true })
     .first()

@@ -39,11 +39,16 @@ async function goByLink(page: Page, from: string, title: string) {
  */
 const writer = 'unread@family.example';
 
-async function fillInquiry(form: Locator, email = writer) {
-  await form.getByLabel('Your name').fill('Ana Okafor');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Phone').fill('403-555-0167');
-  await form.getByLabel('Message').fill('Is there room on Tuesdays?');
+const inquirer = {
+  'Your name': 'Ana Okafor',
+  Email: writer,
+  Phone: '403-555-0167',
+  Message: 'Is there room on Tuesdays?',
+};
+
+/** Fills in a form with the fields of an inquiry. */
+export async function fillInquiry(form: Locator, answers: Partial<typeof inquirer> = {}) {
+  for (const [label, text] of Object.entries({ ...inquirer, ...answers })) await form.getByLabel(label).fill(text);
 }
 
 /** A form with the fields of an inquiry. */
@@ -56,7 +61,7 @@ const inquiry = (
     name,
     ...rest,
     form,
-    fill: (page, email) => fillInquiry(form(page), email),
+    fill: (page, Email = writer) => fillInquiry(form(page), { Email }),
     send: (page) => form(page).getByRole('button', { name: /^Send/ }).click(),
     kept: (page) => [form(page).getByLabel('Message'), 'Is there room on Tuesdays?'],
     says: { sent: message.thanks, refused: refused.title },

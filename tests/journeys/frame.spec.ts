@@ -32,7 +32,7 @@ test('each entry of the main navigation leads where it says', { tag: '@any-dayca
 });
 
 test(
-  'a menu of the bar opens by click, leads to its pages, and closes when clicked again',
+  'a menu of the bar opens by click and by Enter, leads to its pages, and closes when clicked again, by Escape and when Tab leaves it',
   { tag: '@any-daycare' },
   async ({ page }) => {
     if (!dropdown) return test.skip();
@@ -51,15 +51,6 @@ test(
       // The new page's heading takes the focus, which closes the menu: the next turn must begin after that.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
-  },
-);
-
-test(
-  'a menu of the bar is a keyboard’s too: Enter opens, Tab walks through, Escape closes and gives focus back, leaving closes',
-  { tag: '@any-daycare' },
-  async ({ page }) => {
-    if (!dropdown) return test.skip();
-    const trigger = nav(page).getByRole('button', { name: dropdown.title });
     await trigger.focus();
     await page.keyboard.press('Enter');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -83,10 +74,11 @@ test(
 );
 
 test(
-  'the gallery’s entry scrolls smoothly below the header, and moves focus to the heading',
+  'the gallery’s entry scrolls smoothly below the header, and moves focus to the heading; with reduced motion it jumps',
   { tag: '@any-daycare' },
   async ({ page }) => {
     if (!gallery) return test.skip();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await nav(page).getByRole('link', { name: gallery }).click();
     await expect(page).toHaveURL('/#main-gallery');
     await expect(page.getByRole('heading', { name: galleryTitle })).toBeFocused();
@@ -102,10 +94,28 @@ test(
       )
       .toBeLessThanOrEqual(1);
     await expect(nav(page).getByRole('link', { name: gallery })).toHaveAttribute('aria-current', /.+/);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('link', { name: /skip to/i }).focus();
+    await nav(page).getByRole('link', { name: gallery }).click();
+    await expect(page.getByRole('heading', { name: galleryTitle })).toBeFocused();
+    const top = () => page.evaluate(() => scrollY);
+    const first = await top();
+    expect(first).toBeGreaterThan(500);
+    // A scroll that is animated goes on in the next frames.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await top()).toBe(first);
   },
 );
 
-test('the header stays and takes its fixed style after more than 50 px', async ({ page }) => {
+test('the first Tab reaches a link that skips to the content; the header stays and takes its fixed style after more than 50 px', async ({
+  page,
+}) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
   await page.evaluate(() => scrollTo(0, 50));
   await expect(header(page)).not.toHaveAttribute('data-fixed', 'true');
   await page.evaluate(() => scrollTo(0, 51));
@@ -140,15 +150,8 @@ test('a new page starts at its top, with its title, its heading in focus, and is
   expect(announced()).toBe(1);
 });
 
-test('the first Tab reaches a link that skips to the content', async ({ page }) => {
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
-
 test(
-  'on a phone the menu opens, nests, closes with Escape and gives focus back',
+  'on a phone the menu opens, nests, holds the page behind it still, closes with Escape and gives focus back',
   { tag: '@any-daycare' },
   async ({ page }) => {
     await page.setViewportSize(phone);
@@ -163,6 +166,23 @@ test(
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await page.evaluate(() => scrollTo(0, 400));
+    const top = () => page.evaluate(() => scrollY);
+    // Playwright's own click brings a sticky element into view where it stands when nothing is scrolled.
+    await button.evaluate((element: HTMLElement) => {
+      element.focus({ preventScroll: true });
+      element.click();
+    });
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 5000);
+    await page.mouse.wheel(0, 5000);
+    await expect(nav(page).getByRole('link', { name: titleOf('/contact-us') })).toBeVisible();
+    expect(await top()).toBe(400);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(top).toBeGreaterThan(400);
+
     await button.click();
     await nav(page)
       .getByRole('link', { name: titleOf('/contact-us') })
@@ -171,37 +191,3 @@ test(
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 );
-
-test('with reduced motion the anchor jumps', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await nav(page).getByRole('link', { name: gallery! }).click();
-  await expect(page.getByRole('heading', { name: galleryTitle })).toBeFocused();
-  const top = () => page.evaluate(() => scrollY);
-  const first = await top();
-  expect(first).toBeGreaterThan(500);
-  // A scroll that is animated goes on in the next frames.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await top()).toBe(first);
-});
-
-test('the page behind the phone’s menu does not scroll, and does again when the menu is closed', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await hydrated(header(page));
-  await page.evaluate(() => scrollTo(0, 400));
-  const top = () => page.evaluate(() => scrollY);
-  // Playwright's own click brings a sticky element into view where it stands when nothing is scrolled.
-  await header(page)
-    .getByRole('button', { name: 'Menu' })
-    .evaluate((button: HTMLElement) => {
-      button.focus({ preventScroll: true });
-      button.click();
-    });
-  await page.mouse.move(200, 500);
-  await page.mouse.wheel(0, 5000);
-  await page.mouse.wheel(0, 5000);
-  await expect(nav(page).getByRole('link', { name: titleOf('/contact-us') })).toBeVisible();
-  expect(await top()).toBe(400);
-  await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 300);
-  await expect.poll(top).toBeGreaterThan(400);
-});

@@ -9,7 +9,6 @@ import { publishedReports } from '../../a11y/reports.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
-import { titleOf } from './menus.ts';
 
 /**
  * @param name a different one for each journey: a repeated message is mailed only once
@@ -49,17 +48,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the contact form is empty for everybody else, also after a report of a barrier was opened', async ({ page }) => {
-  await page.goto('/contact-us?about=barrier');
-  await hydrated(page.getByRole('banner'));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: titleOf('/contact-us', 'footer'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/contact-us');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-});
-
 test('the site map leads to every page of the provider and of the small print, and to nothing of the template', async ({
   page,
 }) => {
@@ -78,17 +66,17 @@ const types: Record<string, string> = {
   yaml: 'text/yaml; charset=utf-8',
 };
 
-for (const file of Object.keys(publishedReports()))
-  test(`the report ${file} is served as what it is, and runs nothing`, async ({ request }) => {
+test('the reports are served as what they are and run nothing, and no other file of HTML beside the pages is served', async ({
+  request,
+}) => {
+  for (const file of Object.keys(publishedReports())) {
     const answer = await request.get(`/accessibility/reports/${file}`);
-    expect(answer.status()).toBe(200);
+    expect(answer.status(), file).toBe(200);
     const headers = answer.headers();
-    expect(headers['content-type']).toBe(types[file.split('.').at(-1)!]);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-
-test('no other file of HTML is served beside the pages', async ({ request }) => {
+    expect(headers['content-type'], file).toBe(types[file.split('.').at(-1)!]);
+    expect(headers['content-security-policy'], file).toContain("default-src 'none'");
+    expect(headers['x-content-type-options'], file).toBe('nosniff');
+  }
   for (const path of ['/accessibility/reports/none.html', '/accessibility/index.html', '/accessibility/reports/'])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).not.toBe(200);
 });

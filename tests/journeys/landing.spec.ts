@@ -13,7 +13,6 @@ for (const path of paths) {
     { tag: path === '/index-4' ? [] : '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page.getByRole('banner'));
       const link = page.getByRole('link', { name: 'Back to the top' });

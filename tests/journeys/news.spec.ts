@@ -21,27 +21,38 @@ const phone = { width: 375, height: 812 };
 const tag = (path: string, ...first: readonly string[]) => (first.includes(path) ? [] : '@release');
 const box = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
 
-for (const [path, sides] of Object.entries({
-  '/blog-list-right-sidebar': ['right'],
-  '/blog-list-left-sidebar': ['left'],
-  '/blog-list-both-sidebar': ['left', 'right'],
-  '/blog-grid-right-sidebar': ['right'],
-  '/blog-grid-left-sidebar': ['left'],
-  '/blog-grid-both-sidebar': ['left', 'right'],
-  '/post-left-sidebar': ['left'],
-  '/post-right-sidebar': ['right'],
-  '/post-both-sidebar': ['left', 'right'],
-}))
+/** Which sides of a page have a sidebar; what begins below both. */
+const sidebars: readonly { path: string; sides: readonly string[]; below?: string }[] = [
+  { path: '/blog-list-right-sidebar', sides: ['right'] },
+  { path: '/blog-list-left-sidebar', sides: ['left'] },
+  { path: '/blog-list-both-sidebar', sides: ['left', 'right'], below: 'main ol > li >> nth=1' },
+  { path: '/blog-grid-right-sidebar', sides: ['right'] },
+  { path: '/blog-grid-left-sidebar', sides: ['left'] },
+  { path: '/blog-grid-both-sidebar', sides: ['left', 'right'], below: 'main ol > li >> nth=2' },
+  { path: '/post-left-sidebar', sides: ['left'] },
+  { path: '/post-right-sidebar', sides: ['right'] },
+  { path: '/post-both-sidebar', sides: ['left', 'right'], below: '#a2' },
+];
+for (const { path, sides, below } of sidebars)
   test(
-    `${path}: the sidebar stands ${sides.join(' and ')} of the article on a desk, after it on a phone`,
-    { tag: tag(path, '/blog-list-left-sidebar', '/blog-grid-both-sidebar', '/post-right-sidebar') },
+    `${path}: the sidebar stands ${sides.join(' and ')} of the article on a desk, after it on a phone; below two, which end together, the content begins at the page's edge`,
+    { tag: tag(path, '/blog-list-left-sidebar', '/post-both-sidebar') },
     async ({ page }) => {
       await page.setViewportSize(desk);
       await page.goto(path);
       const main = await box(page, beside);
-      const asides = await Promise.all((await page.locator('main aside').all()).map((aside) => aside.boundingBox()));
-      expect(asides.map((aside) => (aside!.x < main.x ? 'left' : 'right'))).toEqual(sides);
-      for (const aside of asides) expect(Math.abs(aside!.y - main.y)).toBeLessThan(2);
+      const asides = (
+        await Promise.all((await page.locator('main aside').all()).map((aside) => aside.boundingBox()))
+      ).map((aside) => aside!);
+      expect(asides.map(({ x }) => (x < main.x ? 'left' : 'right'))).toEqual(sides);
+      for (const { y } of asides) expect(Math.abs(y - main.y)).toBeLessThan(2);
+      if (below) {
+        const [left, right] = asides.map(({ y, height }) => y + height);
+        expect(left).toBeCloseTo(right!, 0);
+        const after = await box(page, below);
+        expect(after.y).toBeGreaterThan(left!);
+        expect(after.x).toBeCloseTo(asides[0]!.x, 0);
+      }
       await page.setViewportSize(phone);
       expect((await box(page, sidebar)).y).toBeGreaterThan((await box(page, beside)).y);
     },
@@ -113,35 +124,12 @@ for (const path of ['/post-right-sidebar', '/post-left-sidebar', '/post-side', '
     },
   );
 
-for (const [path, next] of Object.entries({
-  '/blog-list-both-sidebar': 'main ol > li >> nth=1',
-  '/blog-grid-both-sidebar': 'main ol > li >> nth=2',
-  '/post-both-sidebar': '#a2',
-}))
-  test(
-    `${path}: below its two sidebars, which end together, the content begins at the page's edge`,
-    {
-      tag: tag(path, '/post-both-sidebar'),
-    },
-    async ({ page }) => {
-      await page.setViewportSize(desk);
-      await page.goto(path);
-      const [left, right] = await Promise.all(
-        (await page.locator('main aside').all()).map((each) => each.boundingBox()),
-      );
-      expect(left!.y + left!.height).toBeCloseTo(right!.y + right!.height, 0);
-      const after = await box(page, next);
-      expect(after.y).toBeGreaterThan(left!.y + left!.height);
-      expect(after.x).toBeCloseTo(left!.x, 0);
-    },
-  );
-
 test('the paragraphs of a post stand 20 px apart, headings 48 below them, and lines have at most 70 letters', async ({
   page,
 }) => {
+  await page.goto('/post-right-sidebar');
   for (const viewport of [desk, phone]) {
     await page.setViewportSize(viewport);
-    await page.goto('/post-right-sidebar');
     const { gaps, above, letters } = await page.evaluate(() => {
       const edge = (element: Element) => element.getBoundingClientRect();
       const paragraphs = [...document.querySelectorAll('main section[id^=a] p')];

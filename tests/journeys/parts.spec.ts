@@ -138,6 +138,7 @@ test('pictures of the gallery are 10 px apart, and the pages of a list 44 px lar
 });
 
 test('a window takes 300 ms and its backdrop 150 ms, and under reduced motion neither moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(book);
   const opener = page.getByRole('button', { name: openGroup.dialog.open });
   await hydrated(opener);

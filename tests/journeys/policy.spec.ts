@@ -1,5 +1,7 @@
-// The Content-Security-Policy in a real browser (decision 010). That it stops nothing of the site's own is asked of every page in routes.spec.ts.
+// The Content-Security-Policy in a real browser (decision 010). That it stops nothing of the site's own is asked of every page in routes.spec.ts and a11y/quick.spec.ts.
 import type { Page } from '@playwright/test';
+
+import { provider } from '#content/site/provider.ts';
 
 import { live } from '../../a11y/visit.ts';
 import { expect, test } from '../site.ts';
@@ -21,16 +23,29 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.stopped);
 }
 
-test('the map loads in its frame, and a frame of another host does not', async ({ page }) => {
+test('the map loads only when it comes near, is 600 px high, and nobody needs it; a frame of another host does not load', async ({
+  page,
+}) => {
   const stopped = await watch(page);
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>The prairie from above</p>' }),
-  );
+  let asked = 0;
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked += 1;
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Map</title><p>The prairie from above</p>',
+    });
+  });
+  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/contact-us');
   await live(page);
+  expect(asked).toBe(0);
   const map = page.locator('iframe[title^="Map"]');
   await map.scrollIntoViewIfNeeded();
   await expect(map.contentFrame().getByText('The prairie from above')).toBeVisible();
+  expect(asked).toBe(1);
+  expect((await map.boundingBox())?.height).toBe(600);
+  await expect(page.getByRole('main').getByText(provider.address.street).last()).toBeVisible();
+  await expect(page.getByRole('link', { name: /directions/i })).toHaveAttribute('href', /^https:\/\//);
   expect(await stopped()).toEqual([]);
   await map.evaluate((frame: HTMLIFrameElement) => (frame.src = 'https://maps.elsewhere.example/'));
   await expect.poll(stopped).toEqual(['frame-src https://maps.elsewhere.example ']);

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
+import { hold } from './family.ts';
 import { sentForms, type SentForm } from './forms.ts';
 
 const tag = (name: string) => (name === 'registration' ? [] : '@release');
@@ -40,17 +41,28 @@ async function sendSlowly(page: Page, { reach, fill, send, posts }: SentForm, js
 
 for (const sent of sentForms) {
   const { name, form, kept, says } = sent;
-  test(`the ${name} form that is left and come back to waits for its answer`, { tag: tag(name) }, async ({ page }) => {
-    const release = await sendSlowly(page, sent);
-    await leave(page);
-    await comeBack(page, sent);
-    const [field, value] = kept(page);
-    await expect(field).toHaveValue(value);
-    await expect(form(page).locator('[type=submit]').filter({ visible: true })).toBeDisabled();
-    release();
-    await expect(form(page).getByText(says.sent)).toBeVisible();
-    await expect(field).toHaveValue('');
-  });
+  test(
+    `the ${name} form that is refused while it is left says so to who comes back, is sent again, and waits for its answer`,
+    { tag: tag(name) },
+    async ({ page }) => {
+      const refuse = await sendSlowly(page, sent, { message: 'The mailbox is being moved' });
+      await leave(page);
+      refuse();
+      await comeBack(page, sent);
+      await expect(form(page).getByText(says.refused)).toBeVisible();
+      const [field, value] = kept(page);
+      await expect(field).toHaveValue(value);
+      const answer = await hold(page, sent.posts);
+      await sent.send(page);
+      await leave(page);
+      await comeBack(page, sent);
+      await expect(field).toHaveValue(value);
+      await expect(form(page).locator('[type=submit]').filter({ visible: true })).toBeDisabled();
+      answer();
+      await expect(form(page).getByText(says.sent)).toBeVisible();
+      await expect(field).toHaveValue('');
+    },
+  );
 
   test(
     `the ${name} form that is answered while it is left says so to who comes back, once`,
@@ -67,24 +79,6 @@ for (const sent of sentForms) {
         await expect(kept(page)[0]).toHaveValue('');
         await leave(page);
       }
-    },
-  );
-
-  test(
-    `the ${name} form that is refused while it is left says so to who comes back, and is sent again`,
-    {
-      tag: tag(name),
-    },
-    async ({ page }) => {
-      const release = await sendSlowly(page, sent, { message: 'The mailbox is being moved' });
-      await leave(page);
-      release();
-      await comeBack(page, sent);
-      await expect(form(page).getByText(says.refused)).toBeVisible();
-      const [field, value] = kept(page);
-      await expect(field).toHaveValue(value);
-      await sent.send(page);
-      await expect(form(page).getByText(says.sent)).toBeVisible();
     },
   );
 }

@@ -7,6 +7,7 @@ import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { card, family, fillChild, fillInfo, fillParent, sent } from './family.ts';
+import { fillInquiry } from './forms.ts';
 import { dropdown, pageLinks } from './menus.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -60,10 +61,7 @@ test(
 
 test('without scripts a question is sent with a plain post', { tag: '@any-daycare' }, async ({ page, mail }) => {
   await page.goto('/contact-us');
-  await page.getByLabel('Your name').fill('Ana');
-  await page.getByLabel('Email').fill('ana@plain.example');
-  await page.getByLabel('Phone').fill('403-555-0167');
-  await page.getByLabel('Message').fill('Is there room on Tuesdays?');
+  await fillInquiry(page.getByRole('main'), { 'Your name': 'Ana', Email: 'ana@plain.example' });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('group', { name: says.thanks })).toBeFocused();
   const inquiry = await mail.next(provider.email);

@@ -51,6 +51,8 @@ test('the search of an unknown address finds what a main page says of fees, and 
   await hydrated(page.getByRole('searchbox', { name: notFound.search.label }));
   await searchFor(page, 'fees');
   await expect(found(page).filter({ hasText: '$326.25 a month' }).getByRole('link', { name: 'Program' })).toBeVisible();
+  await searchFor(page, 'sick');
+  await expect(found(page).first().getByRole('link')).toHaveAttribute('href', '/facts#sick');
   await searchFor(page, 'zebra');
   await expect(page.getByText(searchWords.found(0, 'answer', 'zebra'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: provider.phone })).toBeVisible();

@@ -1,20 +1,14 @@
 import { provider } from '#content/site/provider.ts';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { comment as commentSays, newsletter } from '#content/site/words/forms.ts';
 
 import { expect, test } from '../site.ts';
 import { hold, hydrated, reach } from './family.ts';
+import { fillInquiry } from './forms.ts';
 
 const form = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
-
-async function fill(asked: Locator, message: string) {
-  await asked.getByLabel('Your name').fill('Ana Okafor');
-  await asked.getByLabel('Email').fill('ana@family.example');
-  await asked.getByLabel('Phone').fill('403-555-0167');
-  await asked.getByLabel('Message').fill(message);
-}
 
 /** What the page posts, as it leaves the browser. */
 async function posting(page: Page, act: () => Promise<unknown>) {
@@ -105,7 +99,7 @@ test('a honeypot that a password manager has filled in stops nobody twice', asyn
   await reach(page, '/faqs');
   const asked = form(page, 'Ask Questions');
   await hydrated(asked);
-  await fill(asked, 'Filled by a password manager?');
+  await fillInquiry(asked, { Message: 'Filled by a password manager?' });
   await asked.locator('[name=dzFax]').evaluate((field: HTMLInputElement) => (field.value = '403-555-0199'));
   await asked.getByRole('button').click();
   await expect(asked.getByRole('status')).toContainText('please send it again');
@@ -115,34 +109,12 @@ test('a honeypot that a password manager has filled in stops nobody twice', asyn
   expect((await mail.next(provider.email)).text).toContain('Filled by a password manager?');
 });
 
-async function comment(page: Page, text: string) {
-  const asked = form(page, /^Leave a Reply/);
-  await asked.getByLabel('Author').fill('Ana Okafor');
-  await asked.getByLabel('Email').fill('ana@family.example');
-  await asked.getByLabel('Comment').pressSequentially(text);
-  await asked.getByRole('button', { name: 'Post Comment' }).click();
-}
-
-test('a comment is posted by the browser itself, thanked for on the page of its post, and read by the provider', async ({
+test('Reply brings the focus to the form, which names whom one answers, and Cancel leads back; the comment is posted by the browser itself, thanked for on the page of its post, and read by the provider', async ({
   page,
   mail,
 }) => {
   await reach(page, '/post-standard');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await comment(page, 'We loved it.');
-  await expect(page.getByRole('group', { name: commentSays.sent.title })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
-  expect(new URL(page.url()).pathname).toBe('/api/comments');
-  const letter = await mail.next(provider.email);
-  expect(letter.subject).toBe(`New Comment from Ana Okafor - ${provider.name}`);
-  expect(letter.text).toMatch(/^We loved it\.[\s\S]*\/post-standard\)/);
-});
-
-test('Reply brings the focus to the form, which names whom one answers; the comment begins with the name; Cancel leads back', async ({
-  page,
-  mail,
-}) => {
-  await reach(page, '/post-standard');
   const first = page.locator('[id^="comment-"]').first();
   const name = (await first.locator('b').first().textContent())!;
   await hydrated(form(page, /^Leave a Reply/));
@@ -162,8 +134,16 @@ test('Reply brings the focus to the form, which names whom one answers; the comm
     .first()
     .click();
   await expect(asked.getByLabel('Comment')).toHaveValue(`@${name} `);
-  await comment(page, 'So do we.');
-  expect((await mail.next(provider.email)).text).toMatch(new RegExp(`^@${name} `));
+  await asked.getByLabel('Author').fill('Ana Okafor');
+  await asked.getByLabel('Email').fill('ana@family.example');
+  await asked.getByLabel('Comment').pressSequentially('So do we.');
+  await asked.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByRole('group', { name: commentSays.sent.title })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  expect(new URL(page.url()).pathname).toBe('/api/comments');
+  const letter = await mail.next(provider.email);
+  expect(letter.subject).toBe(`New Comment from Ana Okafor - ${provider.name}`);
+  expect(letter.text).toMatch(new RegExp(`^@${name} So do we\\.[\\s\\S]*/post-standard\\)`));
 });
 
 test('Reply keeps what was typed before the scripts came, and the form names whom one answers', async ({ page }) => {
@@ -202,8 +182,7 @@ test.describe('without scripts', () => {
     await page.goto('/faqs');
     const asked = form(page, 'Ask Questions');
     await expect(asked.getByRole('group', { name: 'Spam check' })).toContainText('No puzzles.');
-    await fill(asked, 'Plain?');
-    await asked.getByLabel('Email').fill('ana');
+    await fillInquiry(asked, { Message: 'Plain?', Email: 'ana' });
     await asked.getByRole('button').click();
     await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
     await expect(asked.getByRole('group', { name: 'There is a problem' })).toBeFocused();

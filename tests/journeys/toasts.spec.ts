@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
-import { hydrated, card, next, reach, toasts } from './family.ts';
+import { hydrated, card, next, toasts } from './family.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Presses Next in the empty registration form; resolves to the toast that says what is missing. */
 async function goOnWithoutName(page: Page) {
-  await reach(page, '/');
+  await page.goto('/');
   await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
@@ -21,7 +21,7 @@ async function goOnWithoutName(page: Page) {
 
 /** Sends the contact form without a message; resolves to the form and the toast that asks for one. */
 async function sendWithoutMessage(page: Page) {
-  await reach(page, '/contact-us');
+  await page.goto('/contact-us');
   const form = page.getByRole('form', { name: 'Contact' });
   await hydrated(form);
   for (const name of ['Your name', 'Phone']) await form.getByLabel(name).fill('403-555-0167');
@@ -32,7 +32,7 @@ async function sendWithoutMessage(page: Page) {
   return { form, toast };
 }
 
-test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone', async ({
+test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone; F8 goes to them, Tab through them, Escape closes one, and one is swiped away', async ({
   page,
 }) => {
   const toast = await goOnWithoutName(page);
@@ -42,7 +42,33 @@ test('the registration form’s toasts appear at the bottom, in the middle, at m
   expect(viewport.height - box.y - box.height).toBeLessThan(64);
   expect(box.width).toBeLessThanOrEqual(350);
   expect(await toast.evaluate((element) => getComputedStyle(element.parentElement!).rowGap)).toBe('8px');
-  await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();
+  const name = card(page).getByLabel('First name', { exact: true });
+  await expect(name).toBeFocused();
+
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Messages (F8)' }).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'Close message' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+  await expect(name).toBeFocused();
+
+  await next(page);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  const { x, y, width, height } = (await toast.boundingBox())!;
+  const [left, middle] = [x + width / 4, y + height / 2];
+  const swipe = async (by: number) => {
+    await page.mouse.move(left, middle);
+    await page.mouse.down();
+    await page.mouse.move(left + by, middle, { steps: 5 });
+    await page.mouse.up();
+  };
+  // It comes back when it is let go too early.
+  await swipe(40);
+  await expect.poll(async () => (await toast.boundingBox())?.x).toBeCloseTo(x, 0);
+  await swipe(80);
+  await expect(toast).toHaveCount(0);
 });
 
 test('the site’s toasts appear at the top, in the middle', async ({ page }) => {
@@ -78,32 +104,4 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Close message' }).click();
   await expect(toast).toHaveCount(0);
-});
-
-test('a toast is swiped away, and comes back when it is let go too early', async ({ page }) => {
-  const toast = await goOnWithoutName(page);
-  await toast.hover();
-  const { x, y, width, height } = (await toast.boundingBox())!;
-  const [left, middle] = [x + width / 4, y + height / 2];
-  const swipe = async (by: number) => {
-    await page.mouse.move(left, middle);
-    await page.mouse.down();
-    await page.mouse.move(left + by, middle, { steps: 5 });
-    await page.mouse.up();
-  };
-  await swipe(40);
-  await expect.poll(async () => (await toast.boundingBox())?.x).toBeCloseTo(x, 0);
-  await swipe(80);
-  await expect(toast).toHaveCount(0);
-});
-
-test('F8 goes to the toasts, Tab through them, and Escape closes one and gives the focus back', async ({ page }) => {
-  const toast = await goOnWithoutName(page);
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Messages (F8)' }).getByRole('list')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(toast.getByRole('button', { name: 'Close message' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(toast).toHaveCount(0);
-  await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();
 });

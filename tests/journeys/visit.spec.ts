@@ -54,13 +54,17 @@ test('without times and needs the letter is that of any message', async ({ page,
   expect(text?.trim()).toBe(`${visitOpening}\n\nName: Noor\nEmail: noor@family.example\nPhone: 403-555-0167`);
 });
 
-test('what was asked for a visit does not go with another message', async ({ page, mail }) => {
+test('what was asked for a visit does not go with another message, nor the words that it began with', async ({
+  page,
+  mail,
+}) => {
   await page.goto('/contact-us?about=visit');
   await hydrated(page.getByRole('form', { name: 'Contact' }));
   await field(page, helps).fill('Large print');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact-us');
   await expect(field(page, helps)).toHaveCount(0);
+  await expect(field(page, { label: 'Message' })).toHaveValue('');
   await field(page, { label: 'Message' }).fill('Hello');
   await writeAndSend(page);
   expect((await mail.next(provider.email)).text).not.toContain('Large print');

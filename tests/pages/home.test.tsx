@@ -3,7 +3,6 @@ import { title } from '#content/site/words/registration.ts';
 import { restOfName } from '#content/rules/provider.ts';
 import { offersWords } from '#content/site/words/home.ts';
 import { provider } from '#content/site/provider.ts';
-import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -13,17 +12,19 @@ import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Home } from '#pages/home/home.tsx';
 
+import { builtHtml, parsed } from '../built-html.ts';
+
 /** The page as it is before any script runs. */
 let page: Document;
 
 beforeAll(async () => {
-  const { prelude } = await prerender(
-    <MemoryRouter>
-      <Home />
-    </MemoryRouter>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  page = parsed(
+    await builtHtml(
+      <MemoryRouter>
+        <Home />
+      </MemoryRouter>,
+    ),
   );
-  page = new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html');
 }, 20_000);
 
 test('without scripts every section is there, in its order', () => {

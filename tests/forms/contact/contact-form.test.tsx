@@ -65,7 +65,7 @@ function listen() {
 async function open() {
   render(page);
   listen();
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>, answers: Partial<Record<string, string>> = {}) {

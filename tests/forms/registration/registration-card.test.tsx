@@ -1,5 +1,4 @@
 import { within } from '@testing-library/react';
-import { prerender } from 'react-dom/static';
 import { beforeAll, expect, test } from 'vitest';
 
 import { provider } from '#content/site/provider.ts';
@@ -7,14 +6,14 @@ import { title } from '#content/site/words/registration.ts';
 import { steps } from '#content/words/registration.ts';
 import { RegistrationCard } from '#forms/registration/index.tsx';
 
+import { builtHtml } from '../../built-html.ts';
+
 /** The card as its HTML has it, before any script. */
 const page = document.createElement('main');
 
 beforeAll(async () => {
-  // As in the build: no part of the HTML is sent later than the rest.
-  const { prelude } = await prerender(<RegistrationCard />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   document.body.append(page);
-  page.innerHTML = await new Response(prelude).text();
+  page.innerHTML = await builtHtml(<RegistrationCard />);
 });
 
 const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)!;

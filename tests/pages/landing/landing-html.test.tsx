@@ -1,5 +1,4 @@
 // The landing pages as they stand in their HTML before any script.
-import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -14,6 +13,7 @@ import { withCommas } from '#ui/motion/counting.ts';
 import { type RouteOf, routes } from '#routes.ts';
 
 import { facts } from '../../../a11y/statement.ts';
+import { builtHtml, parsed } from '../../built-html.ts';
 
 const pages = routes
   .filter((route): route is RouteOf<'landing'> => route.kind === 'landing')
@@ -33,10 +33,7 @@ const page = (route: RouteOf<'landing'>) => (
 const html: Record<string, Document> = {};
 
 beforeAll(async () => {
-  for (const { path, route } of pages) {
-    const { prelude } = await prerender(page(route), { progressiveChunkSize: Number.POSITIVE_INFINITY });
-    html[path] = new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html');
-  }
+  for (const { path, route } of pages) html[path] = parsed(await builtHtml(page(route)));
 }, 60_000);
 
 const textOf = (element: Element) => element.textContent.trim().replace(/\s+/g, ' ');

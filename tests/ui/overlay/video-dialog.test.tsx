@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 
 import { films } from '#content/values/recordings.ts';
@@ -9,6 +8,7 @@ import { filmWords } from '#content/words/films.ts';
 import type { Film } from '#ui/media/recording.ts';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
+import { builtHtml } from '../../built-html.ts';
 import { reduceMotion } from '../reduced-motion.ts';
 
 const film: Film = films['a-day']!;
@@ -101,7 +101,7 @@ test('a film at another service gets its titled iframe only after the click, wit
 /** What a visitor without scripts gets. jsdom may parse the content of noscript as elements or as text, so both are read. */
 async function plain(page: ReactNode) {
   const html = document.createElement('div');
-  html.innerHTML = await new Response((await prerender(page)).prelude).text();
+  html.innerHTML = await builtHtml(page);
   expect(html.querySelector('button')!.closest('.no-scripts\\:hidden')).not.toBeNull();
   const inside = html.querySelector('noscript')!;
   const shown = document.createElement('div');

@@ -1,11 +1,11 @@
-// What an owner types first: npm start, and the folder of a site of their own with a release that is built from it. The rest of it is tried before a release (tests/long).
+// What an owner types first: npm start, and the folder of a site of their own with a release that is built from it.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { publishedTexts, sampleWordsIn } from '../../tasks/another-site/sample-words.ts';
-import { copyOfSources, copyWithoutBuild, runIn } from '../long/copy.ts';
+import { copyOfSources, copyWithoutBuild, runIn } from './copy.ts';
 import { answersOf } from '../new-daycare.ts';
 import { startNpm } from '../process.ts';
 

@@ -8,7 +8,7 @@ import { fees } from '#content/site/facts.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 
 import { startProcess } from '../process.ts';
-import { copyOfSources } from '../long/copy.ts';
+import { copyOfSources } from './copy.ts';
 
 const lineOf = (file: string, start: string) =>
   readFileSync(join('site', file), 'utf8')
