@@ -45,7 +45,6 @@ async function newSite(name: string): Promise<number> {
   const hasHistory = beginHistory(path, { name: answers.names.longName, email: answers.contact.email });
   const { siteText } = await import('./site/entries.ts');
   const { feesIn } = await import('../src/content/schemas/fees.ts');
-  const promised = (...entry: string[]) => String(siteText(path, 'provider.yaml').at(entry));
   const short = relative('', path);
   const facts = siteText(path, 'facts.yaml');
   const [fee] = feesIn(facts.content);
@@ -56,7 +55,7 @@ async function newSite(name: string): Promise<number> {
     ? `facts.yaml says that a place costs ${fee.atMost ? 'at most ' : ''}${fee.sum} a month${source ?? ''}. Put your other fees there`
     : `facts.yaml has no fee, so pages say “${String(facts.at(['fees', 'otherwise']))}” Fees go there, too`;
   console.log(
-    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. provider.yaml promises in your name that you answer within ${promised('answersWithin')} and keep what parents send for ${promised('keeps', 'requests')}: change what is not so. ${cost}. After every change:\n  SITE=${short} npm run site -- check${hasHistory ? `\nThe folder has a history (Git). When a change is right, put it there:\n  git -C ${short} add -A && git -C ${short} commit -m "What has changed"` : ''}`,
+    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. ${cost}. After every change:\n  SITE=${short} npm run site -- check${hasHistory ? `\nThe folder has a history (Git). When a change is right, put it there:\n  git -C ${short} add -A && git -C ${short} commit -m "What has changed"` : ''}`,
   );
   return 0;
 }

@@ -12,6 +12,7 @@ export const answersOf = (pages: string, fee = '') =>
     'Monday to Friday, 7:00 am to 5:30 pm',
     'Toddlers, 19 months to 3 years; Preschoolers, 3 to 6 years',
     fee,
+    'three working days, two years',
     'Licensed child care in Alberta',
     'https://littleacorns.ca',
     pages,

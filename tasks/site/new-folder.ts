@@ -58,7 +58,7 @@ function filledIn(name: FileName, answers: Answers): Document {
 
 /** What the answers say, by the names of the files. */
 const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => void>> = {
-  provider(document, { names, contact, address, place: [latitude, longitude], hours, licence, url }) {
+  provider(document, { names, contact, address, place: [latitude, longitude], hours, licence, promised, url }) {
     const near = [longitude - 0.02, latitude - 0.01, longitude + 0.02, latitude + 0.01].map((each) => each.toFixed(4));
     const marker = `${latitude},${longitude}`;
     const values = {
@@ -67,10 +67,12 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
       ...contact,
       licence,
       hours,
+      answersWithin: promised.answersWithin,
       url,
     };
     for (const [entry, value] of Object.entries(values)) document.set(entry, value);
     for (const [entry, value] of Object.entries(address)) document.setIn(['address', entry], value);
+    document.setIn(['keeps', 'requests'], promised.requests);
     document.setIn(
       ['map', 'embed'],
       `https://www.openstreetmap.org/export/embed.html?bbox=${near.join('%2C')}&layer=mapnik&marker=${encodeURIComponent(marker)}`,

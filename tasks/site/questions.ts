@@ -111,6 +111,15 @@ const fee = z
   .pipe(z.strictObject({ sum: feeSum.exactOptional(), atMost: z.boolean() }))
   .transform(({ sum, atMost }) => (sum === undefined ? undefined : { sum, atMost }));
 
+/** What the site promises on many pages, in letters and on the privacy page. */
+const promised = z
+  .string()
+  .transform((text) => {
+    const [answersWithin, requests] = parts(text, ',');
+    return { ...(answersWithin && { answersWithin }), ...(requests && { requests }) };
+  })
+  .pipe(z.strictObject({ answersWithin: provider.answersWithin, requests: provider.keeps.shape.requests }));
+
 const place = z
   .string()
   .regex(
@@ -190,6 +199,12 @@ export const questions = {
     example: '$1,050, or: at most $326.25',
     schema: fee,
   },
+  promised: {
+    ask: 'Within what time do you answer parents who write, and how long do you keep what they send if their child does not join you? Both are promises.',
+    example: 'two working days, one year',
+    schema: promised,
+    commas: [1, 'a comma between the two times'],
+  },
   licence: {
     ask: 'What are you licensed for? It stands on many pages, so it must be true.',
     example: 'Licensed child care in Alberta',
@@ -243,6 +258,8 @@ const calls: Readonly<Record<PropertyKey, string>> = {
   postalCode: 'The postal code',
   title: 'The name',
   ages: 'The ages',
+  answersWithin: 'The first time',
+  requests: 'The second time',
   sum: 'The answer',
 };
 

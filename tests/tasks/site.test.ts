@@ -301,6 +301,8 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
   ],
   ['contact', '403-346-0000, hello', 'The e-mail address is not an e-mail address'],
   ['contact', '', 'The phone number is missing'],
+  ['promised', 'soon, one year', 'The first time names no time, in hours, days or weeks'],
+  ['promised', 'two days', 'The answer needs a comma between the two times'],
   ['contact', '403-346-0000, ', 'The e-mail address is missing'],
   [
     'contact',
