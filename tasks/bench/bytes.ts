@@ -21,7 +21,7 @@ export function weightOf(site: string, path: string): Weight {
   const file = join(path.slice(1), 'index.html');
   const html = readFileSync(join(site, file), 'utf8');
   // runtime/bootstrap.js, minified.
-  const list = /(\["[^\]]*"\])\.map\(\w+=>import\(/.exec(html)?.[1];
+  const list = /(\["[^\]]*"\])\.map\(\w+=>`\/assets\//.exec(html)?.[1];
   if (!list) throw new Error(`${file} names no scripts.`);
   const addresses = z
     .array(z.string())
