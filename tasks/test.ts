@@ -73,33 +73,40 @@ const first: readonly Stage[] = [
   { name: 'lint', command: ['oxlint'] },
   { name: 'types', command: ['tsc'] },
 ];
-const others: readonly Stage[] = [
-  { name: 'build', command: [node, 'tasks/build.ts'] },
-  vitest('unit', 'drawn', 'plain'),
-  { ...vitest('built pages', 'build'), needs: 'build' },
-  { name: 'html', command: [node, 'tasks/html.ts'], needs: 'build' },
-  playwright('journeys'),
-  playwright('axe'),
-  { ...playwright('journeys of a release'), of: 'release' },
-  { ...playwright('audits'), of: 'release' },
-  {
-    ...playwright('browsers', 'chromium', 'firefox', 'webkit'),
-    of: 'release',
-    install: otherBrowsers,
-    limits:
-      'WebKitGTK’s window is at least 447 px wide, so what is tried at 390 px elsewhere was tried there at 447; its driver cannot press Shift+Tab.',
-  },
-  { name: 'another site', command: [node, 'tasks/another-site.ts'], of: 'release' },
-  { ...vitest('long', 'long'), needs: 'build', of: 'release' },
+const build: Stage = { name: 'build', command: [node, 'tasks/build.ts'] };
+/** One after the other; those of a line at once: each alone leaves a core free. */
+const groups: readonly (readonly Stage[])[] = [
+  [...first, build],
+  [vitest('unit', 'drawn', 'plain')],
+  [
+    { ...vitest('built pages', 'build'), needs: 'build' },
+    { name: 'html', command: [node, 'tasks/html.ts'], needs: 'build' },
+  ],
+  [playwright('journeys')],
+  [playwright('axe')],
+  [{ ...playwright('journeys of a release'), of: 'release' }],
+  [{ ...playwright('audits'), of: 'release' }],
+  [
+    {
+      ...playwright('browsers', 'chromium', 'firefox', 'webkit'),
+      of: 'release',
+      install: otherBrowsers,
+      limits:
+        'WebKitGTK’s window is at least 447 px wide, so what is tried at 390 px elsewhere was tried there at 447; its driver cannot press Shift+Tab.',
+    },
+  ],
+  [{ name: 'another site', command: [node, 'tasks/another-site.ts'], of: 'release' }],
+  [{ ...vitest('long', 'long'), needs: 'build', of: 'release' }],
 ];
+const stages = groups.flat();
 
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => word !== '--all');
 /** In a fresh clone a stage that is asked for alone has no build to test. */
-const lacksBuild = !existsSync(join(root, 'dist')) && others.some(({ name, needs }) => needs && wanted.includes(name));
+const lacksBuild = !existsSync(join(root, 'dist')) && stages.some(({ name, needs }) => needs && wanted.includes(name));
 const isWanted = ({ name, of }: Stage) =>
   wanted.length ? wanted.includes(name) || (name === 'build' && lacksBuild) : !of || words.includes('--all');
-const names = [...first, ...others].map(({ name }) => name);
+const names = stages.map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length) {
   console.error(`There is no stage named ${unknown.map((name) => `"${name}"`).join(', ')}.`);
@@ -110,14 +117,15 @@ if (unknown.length) {
 const began = performance.now();
 mkdirSync(reports, { recursive: true });
 
-const outcomes: Outcome[] = await Promise.all(first.filter(isWanted).map(run));
-for (const outcome of outcomes) console.log(lineOf(outcome));
-if (!outcomes.some(({ isFailed }) => isFailed)) {
-  environment['CHROMIUM_PATH'] = chromium();
-  for (const stage of others.filter(isWanted)) {
-    stage.install?.();
-    const needed = outcomes.find(({ name }) => name === stage.needs);
-    const outcome = needed?.isFailed ? notRun(stage, needed.name) : await run(stage);
+const outcomes: Outcome[] = [];
+for (const group of groups) {
+  if (outcomes.some(({ name, isFailed }) => isFailed && first.some((stage) => stage.name === name))) break;
+  const wantedOnes = group.filter(isWanted);
+  if (wantedOnes.some(({ command: [program] }) => program === 'playwright')) environment['CHROMIUM_PATH'] = chromium();
+  for (const { install } of wantedOnes) install?.();
+  const broken = outcomes.filter(({ isFailed }) => isFailed).map(({ name }) => name);
+  const run = wantedOnes.map((stage) => (broken.includes(stage.needs ?? '') ? notRun(stage) : outcomeOf(stage)));
+  for (const outcome of await Promise.all(run)) {
     outcomes.push(outcome);
     console.log(lineOf(outcome));
   }
@@ -137,7 +145,7 @@ function sumUp() {
   if (slowest.length) console.log('\nThe slowest tests');
   for (const { title, seconds } of slowest) console.log(`${timeOf(seconds)}  ${title}`);
   console.log(`\n${'in all'.padEnd(14)} ${timeOf(secondsSince(began))}`);
-  for (const { limits } of others.filter(isWanted)) if (limits) console.log(`not tried: ${limits}`);
+  for (const { limits } of stages.filter(isWanted)) if (limits) console.log(`not tried: ${limits}`);
   for (const title of flaky) console.log(`flaky: ${title}`);
   const isTooFlaky = flaky.length > flakyAtMost;
   if (isTooFlaky) console.log(`More than ${flakyAtMost} tests are flaky.`);
@@ -147,19 +155,19 @@ function sumUp() {
 }
 
 /** A stage whose build failed. */
-function notRun({ name }: Stage, needed: string): Outcome {
+function notRun({ name, needs }: Stage): Outcome {
   return {
     name,
     isFailed: true,
     seconds: 0,
     tests: [],
     flaky: [],
-    output: `Not run: it needs "${needed}", which failed.`,
+    output: `Not run: it needs "${needs}", which failed.`,
   };
 }
 
 /** Runs a stage. In continuous integration, browser tests that failed are run once more, alone: what passes then is flaky. */
-async function run(stage: Stage): Promise<Outcome> {
+async function outcomeOf(stage: Stage): Promise<Outcome> {
   const since = performance.now();
   const { name, command } = stage;
   const attempt = async (...more: string[]) => {

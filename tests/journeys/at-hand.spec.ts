@@ -26,11 +26,15 @@ async function expectFocusInView(page: Page) {
   const places = new Set<string>();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Shift+Tab');
-    const place = await page.evaluate(() => {
+    const place = await page.evaluate(async () => {
       const focused = document.activeElement!;
       const room = focused.closest('main, footer')?.localName ?? 'elsewhere';
-      const bar = document.querySelector('header')!.getBoundingClientRect();
-      return room !== 'elsewhere' && focused.getBoundingClientRect().top < bar.bottom - 1 ? focused.outerHTML : room;
+      const isBehind = () =>
+        room !== 'elsewhere' &&
+        focused.getBoundingClientRect().top < document.querySelector('header')!.getBoundingClientRect().bottom - 1;
+      // What the browser scrolls to the focus is in its place with the next frame.
+      if (isBehind()) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return isBehind() ? focused.outerHTML : room;
     });
     places.add(place);
   }
