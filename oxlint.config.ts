@@ -87,10 +87,19 @@ function restrictionsOf(folder: string) {
 
 const onlyInUi = wrappedElements.map((element) => ({ element, message: 'Use its part in ui/.' }));
 
+/** What several pages show stands in a room that says what it is. */
+const otherPages = {
+  group: ['#pages/*/**', '!#pages/shared-*/**'],
+  message: 'Pages import nothing of each other: move it to a folder src/pages/shared-NAME, or to ui/.',
+};
+
 const layerRules = folders.map((folder): OxlintOverride => ({
   files: [`src/${folder}/**`],
   rules: {
-    'no-restricted-imports': ['error', { patterns: restrictionsOf(folder) }],
+    'no-restricted-imports': [
+      'error',
+      { patterns: [...restrictionsOf(folder), ...(folder === 'pages' ? [otherPages] : [])] },
+    ],
     ...(folder === 'ui' ? {} : { 'react/forbid-elements': ['error', { forbid: onlyInUi }] }),
   },
 }));

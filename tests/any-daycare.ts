@@ -5,7 +5,7 @@
 export const isOwnSite = Boolean(process.env['SITE']);
 
 const folders = 'app,content,design,forms,frame,mail,pages,gateway/forms';
-const ofSample = ['pages/{daycare-life,design-system,landing,news,post,search}*', 'gateway/forms/no-script-template*'];
+const ofSample = ['pages/{daycare-life,design-system,landing,news,post,*search}*', 'gateway/forms/no-script-template*'];
 
 /** For Vitest: the files with this ending, and what is left out. */
 export const testsOf = (ending: 'test.ts' | 'test.tsx') =>

@@ -5,7 +5,7 @@ import { teacherAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { PictureBoard } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { teacherColour } from '#pages/teachers/teacher-colour.ts';
+import { ringAt } from '#ui/media/portrait-ring.ts';
 import { Portrait } from '#ui/media/portrait.tsx';
 
 export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
@@ -21,7 +21,7 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
             <PictureBoard>
               <Portrait
                 picture={picture}
-                family={teacherColour({ index })}
+                family={ringAt(index)}
                 sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 22rem"
               />
             </PictureBoard>

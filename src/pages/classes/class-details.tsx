@@ -6,7 +6,7 @@ import { classes } from '#content/site/classes.ts';
 import type { PostSummary } from '#content/rules/post.ts';
 import { filterPath, recentKey } from '#content/rules/addresses.ts';
 import { classWords } from '#content/words/classes.ts';
-import { WidgetFoot } from '#pages/news/widget-foot.tsx';
+import { WidgetFoot } from '#pages/shared-sidebar/widget-foot.tsx';
 import { PictureBoard } from '#ui/layout/stand.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 

@@ -3,7 +3,7 @@ import type { classTeachers } from '#content/values/people.ts';
 import { classWords } from '#content/words/classes.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { PictureBoard } from '#ui/layout/stand.tsx';
-import { teacherColour } from '#pages/teachers/teacher-colour.ts';
+import { ringAt } from '#ui/media/portrait-ring.ts';
 import { Portrait } from '#ui/media/portrait.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -17,7 +17,7 @@ export const ClassTeacher = ({ teacher: { id, name, role, line, picture, index }
     <div className="mt-6 grid items-center gap-x-8 gap-y-5 phone:grid-cols-auto-1">
       <div className="w-48 max-w-full">
         <PictureBoard>
-          <Portrait picture={picture} family={teacherColour({ index })} sizes="12rem" />
+          <Portrait picture={picture} family={ringAt(index)} sizes="12rem" />
         </PictureBoard>
       </div>
       <div>

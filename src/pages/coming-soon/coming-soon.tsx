@@ -1,15 +1,16 @@
 // /coming-soon: an announcement, a countdown to it, and a search over the site.
 import { comingSoon } from '#content/words/coming-soon.ts';
 import { announcement } from '#content/site/words/coming-soon.ts';
+import { provider } from '#content/site/provider.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
-import { OpeningCountdown } from './opening-countdown.tsx';
+import { NextMonthCountdown } from '#ui/motion/next-month-countdown.tsx';
 import { Part } from '#runtime/part.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { Head } from '#pages/page.tsx';
-import { SearchResults } from '#pages/search/search-results.tsx';
-import { useSearch } from '#pages/search/use-search.ts';
+import { SearchResults } from '#pages/shared-search/search-results.tsx';
+import { useSearch } from '#pages/shared-search/use-search.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 export function ComingSoon() {
@@ -25,7 +26,7 @@ export function ComingSoon() {
             <PageHead title={title} lead={lead} />
             <div className="mt-5">
               <Part>
-                <OpeningCountdown words={{ ...countdown, before, until, over }} />
+                <NextMonthCountdown offset={provider.utcOffset} words={{ ...countdown, before, until, over }} />
               </Part>
             </div>
           </div>

@@ -2,11 +2,12 @@
 import { useState } from 'react';
 
 import { moveGroup, partWords } from '#content/words/design-system.ts';
+import { provider } from '#content/site/provider.ts';
 import { galleryItems } from '#content/values/lists.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
-import { OpeningCountdown } from '#pages/coming-soon/opening-countdown.tsx';
+import { NextMonthCountdown } from '#ui/motion/next-month-countdown.tsx';
 import { Part } from '#runtime/part.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { FigureList, figureListVariants } from '#ui/layout/figure-list.tsx';
@@ -51,7 +52,7 @@ export function MotionSamples() {
       </ComponentSample>
       <ComponentSample name="Countdown">
         <Part>
-          <OpeningCountdown words={countdown} />
+          <NextMonthCountdown offset={provider.utcOffset} words={countdown} />
         </Part>
       </ComponentSample>
       <ComponentSample name="FigureList" tray="below" variants={figureListVariants}>

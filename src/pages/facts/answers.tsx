@@ -1,8 +1,8 @@
 // What parents ask, in groups. All answers are open: each has an address of its own, and one comes to it from a brick, from a search or from another page.
 import { faqGroups } from '#content/values/lists.ts';
 import { factsWords } from '#content/words/facts-page.ts';
-import { SearchResults } from '#pages/search/search-results.tsx';
-import { useSearch } from '#pages/search/use-search.ts';
+import { SearchResults } from '#pages/shared-search/search-results.tsx';
+import { useSearch } from '#pages/shared-search/use-search.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';

@@ -2,8 +2,8 @@
 import { faqsHead } from '#content/site/words/faqs.ts';
 import { faqWords } from '#content/words/faqs.ts';
 import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
-import { SearchResults } from '#pages/search/search-results.tsx';
-import { useSearch } from '#pages/search/use-search.ts';
+import { SearchResults } from '#pages/shared-search/search-results.tsx';
+import { useSearch } from '#pages/shared-search/use-search.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 

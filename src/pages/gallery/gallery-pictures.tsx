@@ -4,13 +4,13 @@ import type { ComponentType } from 'react';
 import { galleryItems, type GalleryItem } from '#content/values/lists.ts';
 import { title as galleryTitle } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
-import type { GalleryLayout } from '#pages/gallery/gallery-layouts.ts';
+import type { GalleryLayout } from './gallery-layouts.ts';
 import { BrickLink } from '#ui/overlay/brick-link.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { Masonry, type BrickHeight } from '#ui/media/masonry.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
-import { useGalleryFilter } from './use-gallery-filter.tsx';
+import { useGalleryFilter } from '#pages/shared-gallery/use-gallery-filter.tsx';
 
 interface PicturesProps {
   items: readonly GalleryItem[];

@@ -2,7 +2,7 @@
 import { galleryItems } from '#content/values/lists.ts';
 import { galleryPages, text, title } from '#content/site/words/gallery.ts';
 import { galleryWords, pictureCount } from '#content/words/gallery.ts';
-import { galleryLayouts } from '#pages/gallery/gallery-layouts.ts';
+import { galleryLayouts } from './gallery-layouts.ts';
 import { GalleryHead } from './gallery-head.tsx';
 import { GalleryPictures } from './gallery-pictures.tsx';
 

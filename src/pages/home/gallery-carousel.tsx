@@ -1,7 +1,7 @@
 // The home page's gallery: tabs filter a carousel of pictures, and each picture opens in a lightbox.
 import { text } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
-import { useGalleryFilter } from '#pages/gallery/use-gallery-filter.tsx';
+import { useGalleryFilter } from '#pages/shared-gallery/use-gallery-filter.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 

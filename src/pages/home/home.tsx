@@ -7,7 +7,7 @@ import { Offers } from './offers.tsx';
 import { Philosophy } from './philosophy.tsx';
 import { Programs } from './programs.tsx';
 import { Ribbon } from './ribbon.tsx';
-import { Voices } from './voices.tsx';
+import { Voices } from '#pages/shared-voices/voices.tsx';
 import { Welcome } from './welcome.tsx';
 import { Page } from '#pages/page.tsx';
 import { KeyFacts } from '#pages/shared-facts/key-facts.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { landingClasses } from '#content/values/lists.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { classAddress } from '#content/rules/addresses.ts';
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import type { TrackFrame } from '#ui/motion/slide-track.tsx';

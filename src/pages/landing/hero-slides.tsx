@@ -2,7 +2,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { LandingHero as Variant } from '#pages/landing/landing-layouts.ts';
+import type { LandingHero as Variant } from './landing-layouts.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { CarouselControls } from '#ui/motion/carousel-controls.tsx';
 import { useSlides } from '#ui/motion/use-slides.ts';

@@ -2,7 +2,7 @@
  * Where the words, the controls, the captions and the pictures of each hero stand. All of them are in one grid, whose rows all slides share, so a slide with
  * more text does not shift what is below. Without scripts the slides are a list below the words.
  */
-import type { LandingHero } from '#pages/landing/landing-layouts.ts';
+import type { LandingHero } from './landing-layouts.ts';
 
 interface HeroClasses {
   readonly ground: string;

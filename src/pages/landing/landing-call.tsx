@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { house } from '#content/site/words/landing-parts.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Columns } from '#ui/layout/columns.tsx';

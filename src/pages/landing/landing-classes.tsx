@@ -2,7 +2,7 @@
 import { classes } from '#content/site/words/landing-parts.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 import { ClassesCarousel } from './classes-carousel.tsx';
 import { Part } from '#runtime/part.tsx';

@@ -2,7 +2,7 @@
 import { figures as written } from '#content/site/words/landing-parts.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import { Band, type BandGround } from '#ui/layout/band.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { FigureList } from '#ui/layout/figure-list.tsx';

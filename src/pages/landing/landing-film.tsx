@@ -5,7 +5,7 @@ import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import type { Story as FullStory } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';

@@ -3,7 +3,7 @@ import type { Story } from './story.ts';
 import { type heroButtons, landingWords } from '#content/words/landing.ts';
 import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
-import type { LandingHero as Variant } from '#pages/landing/landing-layouts.ts';
+import type { LandingHero as Variant } from './landing-layouts.ts';
 import { Hills } from '#ui/drawing/hills.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { Part } from '#runtime/part.tsx';

@@ -1,6 +1,6 @@
 // The enrichment and focus sections: what happens each week, and what the educators look at first.
 import { enrichment, focus } from '#content/site/words/landing-parts.ts';
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';

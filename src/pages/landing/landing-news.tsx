@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import { Band, type BandGround } from '#ui/layout/band.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Part } from '#runtime/part.tsx';

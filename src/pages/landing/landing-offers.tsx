@@ -1,5 +1,5 @@
 // What we offer, as toy blocks on boards.
-import { offerBlocks } from '#pages/landing/offer-blocks.ts';
+import { offerBlocks } from './offer-blocks.ts';
 import { offers } from '#content/site/offers.ts';
 import { offersWords } from '#content/site/words/home.ts';
 import { Band } from '#ui/layout/band.tsx';

@@ -5,7 +5,7 @@ import { hasTestimonials } from '#content/values/lists.ts';
 import { classes, figures } from '#content/site/words/landing-parts.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { LandingLayout, PartVariant, PartName } from '#pages/landing/landing-layouts.ts';
+import type { LandingLayout, PartVariant, PartName } from './landing-layouts.ts';
 import { LandingCall } from './landing-call.tsx';
 import { LandingClasses } from './landing-classes.tsx';
 import { LandingFigures } from './landing-figures.tsx';

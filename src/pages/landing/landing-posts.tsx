@@ -1,5 +1,5 @@
 // The carousel of the newest posts.
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import type { PostHeadline, PostSummary } from '#content/rules/post.ts';
 import { headlinesKey, recentKey } from '#content/rules/addresses.ts';
 import { newsHeading } from './landing-news.tsx';

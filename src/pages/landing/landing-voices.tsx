@@ -1,10 +1,10 @@
 // Testimonials: one at a time in a carousel, three columns under thick borders, or three pictures in a row. Samples are marked as samples.
 import type { ReactNode } from 'react';
 
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
-import { Voices } from '#pages/home/voices.tsx';
+import { Voices } from '#pages/shared-voices/voices.tsx';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 import type { Family } from '#design/families.ts';

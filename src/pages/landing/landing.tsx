@@ -1,7 +1,7 @@
 // The three landing pages: a hero, and below it the layout's sections, whose code is a chunk of its own.
 import { stories } from '#content/site/words/landing.ts';
 import { heroButtons } from '#content/words/landing.ts';
-import { landingLayouts } from '#pages/landing/landing-layouts.ts';
+import { landingLayouts } from './landing-layouts.ts';
 import { LandingHero } from './landing-hero.tsx';
 import { LandingParts } from './landing-parts.tsx';
 import { Part } from '#runtime/part.tsx';

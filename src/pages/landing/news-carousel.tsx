@@ -1,7 +1,7 @@
 // The newest posts as a looping carousel with autoplay and a Stop button: pictures of different heights, headlines only, or round pictures.
 import { shortDate } from '#content/rules/dates.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PartVariant } from './landing-layouts.ts';
 import { categoryFamilies } from '#content/words/news.ts';
 import type { PostHeadline, PostSummary } from '#content/rules/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';

@@ -1,14 +1,14 @@
 // One page of a list of posts, in any of the nine layouts.
 import { useSearchParams } from 'react-router-dom';
 
-import { blogLayouts } from '#pages/news/blog-layouts.ts';
+import { blogLayouts } from './blog-layouts.ts';
 import { newsWords } from '#content/words/news.ts';
 import type { NewsPage } from '#content/rules/news.ts';
 import { newsAddress, newsKey, newsTitle } from '#content/rules/addresses.ts';
 import type { RouteOf } from '#routes.ts';
 import { NewsHead } from './news-head.tsx';
 import { NewsList } from './news-list.tsx';
-import { SidebarLayout } from './sidebar-layout.tsx';
+import { SidebarLayout } from '#pages/shared-sidebar/sidebar-layout.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 
 import { NotFound } from '#pages/index.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { newsWords } from '#content/words/news.ts';
 import { shortDate } from '#content/rules/dates.ts';
-import type { BlogLayout } from '#pages/news/blog-layouts.ts';
+import type { BlogLayout } from './blog-layouts.ts';
 import type { PostSummary } from '#content/rules/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';

@@ -7,8 +7,8 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { Head } from '#pages/page.tsx';
-import { SearchResults } from '#pages/search/search-results.tsx';
-import { useSearch } from '#pages/search/use-search.ts';
+import { SearchResults } from '#pages/shared-search/search-results.tsx';
+import { useSearch } from '#pages/shared-search/use-search.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 import { Snow } from './snow.tsx';

@@ -1,5 +1,5 @@
 // A post below its head: the lead before, beside or in the margin of the body, and links to the newer and the older post.
-import type { PostAxes } from '#pages/post/post-layouts.ts';
+import type { PostAxes } from './post-layouts.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { PostPage } from '#content/rules/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';

@@ -1,7 +1,7 @@
 // The leads of posts: what comes before the body, beside it or in its margin. Each layout names one.
 import type { ComponentType } from 'react';
 
-import type { PostAxes } from '#pages/post/post-layouts.ts';
+import type { PostAxes } from './post-layouts.ts';
 import type { Post } from '#content/rules/post.ts';
 import { late } from '#runtime/late.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { categoryFamilies } from '#content/words/news.ts';
 import { postWords } from '#content/words/post-words.ts';
-import type { PostAxes } from '#pages/post/post-layouts.ts';
+import type { PostAxes } from './post-layouts.ts';
 import type { Post, PostPart } from '#content/rules/post.ts';
 import type { RichText } from '#content/rules/rich-text.ts';
 import { partAnchor } from '#content/rules/addresses.ts';
@@ -20,7 +20,7 @@ import {
   type TextPartVariant,
 } from '#ui/layout/text-part.tsx';
 
-import { TagList } from '#pages/news/tag-list.tsx';
+import { TagList } from '#pages/shared-sidebar/tag-list.tsx';
 
 interface Places {
   first: TextPartVariant;

@@ -1,5 +1,5 @@
 // The head of a post, in the tint of its category: title, date, author, number of comments and lead sentence, and a picture that stands on its lower edge.
-import type { PostAxes } from '#pages/post/post-layouts.ts';
+import type { PostAxes } from './post-layouts.ts';
 import { allPostsPath } from '#content/rules/addresses.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { takesComments } from '#content/site/provider.ts';

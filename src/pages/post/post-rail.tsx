@@ -1,12 +1,12 @@
 // The facts of a post: who wrote it, how long it takes, and what to read next.
 import type { PostPage } from '#content/rules/news.ts';
-import { minutesOf } from '#pages/post/reading-time.ts';
+import { minutesOf } from './reading-time.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
 import { portraits } from '#content/values/people.ts';
 import { provider } from '#content/site/provider.ts';
 import { railWords } from '#content/words/post-rail.ts';
-import { Bookcase, Compartment } from '#pages/news/bookcase.tsx';
-import { TagList } from '#pages/news/tag-list.tsx';
+import { Bookcase, Compartment } from '#pages/shared-sidebar/bookcase.tsx';
+import { TagList } from '#pages/shared-sidebar/tag-list.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 import { Link } from '#ui/navigation/link.tsx';

@@ -1,16 +1,16 @@
 // A post in any of its nineteen layouts; one of them (`readingPath`) shows the post that the query names.
 import { useSearchParams } from 'react-router-dom';
 
-import { leadOf, postLayouts } from '#pages/post/post-layouts.ts';
+import { leadOf, postLayouts } from './post-layouts.ts';
 import { countOf } from '#content/rules/post.ts';
 import type { PostPage as PostData } from '#content/rules/news.ts';
 import { takesComments } from '#content/site/provider.ts';
 import { requestedPost, postAddress, postKey } from '#content/rules/addresses.ts';
-import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
+import { SidebarLayout } from '#pages/shared-sidebar/sidebar-layout.tsx';
 import { Article } from './article.tsx';
 import { Discussion } from './discussion.tsx';
 import { PostHead } from './post-head.tsx';
-import { WidgetFoot } from '#pages/news/widget-foot.tsx';
+import { WidgetFoot } from '#pages/shared-sidebar/widget-foot.tsx';
 import { BesideRail } from './beside-rail.tsx';
 import { Part } from '#runtime/part.tsx';
 

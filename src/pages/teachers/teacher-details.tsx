@@ -17,7 +17,7 @@ import { NotFound } from '#pages/index.ts';
 import { NothingYet } from '#pages/nothing-yet.tsx';
 import { Page } from '#pages/page.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
-import { teacherColour } from './teacher-colour.ts';
+import { ringAt } from '#ui/media/portrait-ring.ts';
 import { Lead } from '#ui/layout/lead.tsx';
 
 const beads = ['rosehip', 'canola', 'chinook'] as const;
@@ -36,7 +36,7 @@ export function TeacherDetails() {
         <div className="self-end border-b-8 border-wood-deep wide:col-span-5">
           <Portrait
             picture={picture}
-            family={teacherColour(teacher)}
+            family={ringAt(teacher.index)}
             sizes="(min-width: 60rem) 30rem, 90vw"
             priority="hero"
           />

@@ -6,7 +6,7 @@ import { Stand } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 
-import { teacherColour } from './teacher-colour.ts';
+import { ringAt } from '#ui/media/portrait-ring.ts';
 
 export const TeacherGrid = ({ teachers }: { teachers: readonly Teacher[] }) => (
   <div className="grid grid-cols-2 gap-y-12 wide:grid-cols-3">
@@ -20,11 +20,7 @@ export const TeacherGrid = ({ teachers }: { teachers: readonly Teacher[] }) => (
         <Stand
           key={teacher.id}
           picture={
-            <Portrait
-              picture={teacher.picture}
-              family={teacherColour(teacher)}
-              sizes="(min-width: 60rem) 17rem, 45vw"
-            />
+            <Portrait picture={teacher.picture} family={ringAt(teacher.index)} sizes="(min-width: 60rem) 17rem, 45vw" />
           }
         >
           <TeacherName teacher={teacher} />

@@ -22,7 +22,7 @@ export interface CountdownWords extends Record<CountdownUnit, { one: string; man
   pause: string;
 }
 
-interface CountdownProps {
+export interface CountdownProps {
   /** Returns the target; called once, with the current time. */
   targetOf: (now: Date) => Date;
   /** UTC offset of the displayed deadline, such as '-06:00'. */

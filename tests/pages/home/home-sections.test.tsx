@@ -9,7 +9,7 @@ import { Banner } from '#pages/home/banner.tsx';
 import { Offers } from '#pages/home/offers.tsx';
 import { Philosophy } from '#pages/home/philosophy.tsx';
 import { Ribbon } from '#pages/home/ribbon.tsx';
-import { Voices } from '#pages/home/voices.tsx';
+import { Voices } from '#pages/shared-voices/voices.tsx';
 
 test('the badge has its figure, and marks a sample figure as one', () => {
   render(<Banner>form</Banner>);

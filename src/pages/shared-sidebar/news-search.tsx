@@ -1,7 +1,7 @@
 // The sidebar's search over all posts.
 import { sidebarWords } from '#content/words/news.ts';
-import { SearchResults } from '#pages/search/search-results.tsx';
-import { useSearch } from '#pages/search/use-search.ts';
+import { SearchResults } from '#pages/shared-search/search-results.tsx';
+import { useSearch } from '#pages/shared-search/use-search.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 
 const { search } = sidebarWords;

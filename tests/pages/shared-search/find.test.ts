@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { faqGroups } from '#content/values/lists.ts';
 import { routes } from '#routes.ts';
-import { find, type Found, type Piece } from '#pages/search/find.ts';
+import { find, type Found, type Piece } from '#pages/shared-search/find.ts';
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 const marked = (pieces: readonly Piece[]) => pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text);
