@@ -12,15 +12,15 @@ interface Mistake {
 /** Of the parser's errors only the first, since the others follow from it, and each name that stands twice, since that follows from nothing. */
 export function unreadable(text: string, document: Document, isHead = false): Mistake[] {
   const isRepeated = ({ code }: YAMLParseError) => code === 'DUPLICATE_KEY';
-  const others = document.errors.filter((error) => !isRepeated(error));
+  const [error] = document.errors.filter((each) => !isRepeated(each));
   return [
-    ...(others[0] ? [mistakeOf(others[0], text, document)] : []),
+    ...(error ? [mistakeOf(error, text, document)] : []),
     ...document.errors.filter(isRepeated).map(({ pos: [offset] }) => ({
       offset,
       sentence: `“${/^[^:\s]*/.exec(text.slice(offset))}” stands twice. Keep one of the two.`,
     })),
     ...misread(document),
-    ...(others.length ? [] : lostConsents(text, document, isHead)),
+    ...(error ? [] : lostConsents(text, document, isHead)),
   ];
 }
 
@@ -33,58 +33,45 @@ const notIndented =
   'the line is not indented like the others of its group. Begin it in the same column as the entries that it belongs to.';
 const noPartner = 'the quote before this text has no partner. Put the same mark behind the text.';
 
+/** What somebody wrote where the parser gave up, the surest cause first. */
 function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: string, document: Document): Mistake {
+  const say = (sentence: string, at = offset): Mistake => ({ offset: at, sentence });
   const line = lineAt(text, offset);
   const quoted = quotedBefore(document, offset);
-  const isBehindQuote = quoted && !text.slice(quoted.end, offset).trim();
   if (/^ *\t/.test(line))
-    return { offset, sentence: 'a tab stands at the beginning of the line. Replace it by spaces, two for each level.' };
-  if (message.startsWith('Missing closing')) return { offset: quoted?.start ?? offset, sentence: noPartner };
-  if (code === 'UNEXPECTED_TOKEN' && isBehindQuote)
+    return say('a tab stands at the beginning of the line. Replace it by spaces, two for each level.');
+  if (quoted && code === 'MISSING_CHAR' && offset <= quoted.end) return say(noPartner, quoted.start);
+  if (quoted && code === 'UNEXPECTED_TOKEN' && !text.slice(quoted.end, offset).trim())
     return text.slice(quoted.start, quoted.end).includes('\n')
-      ? { offset: quoted.start, sentence: noPartner }
-      : {
-          offset,
-          sentence:
-            'a text in quotes ends before the line does. Write apostrophes as ’, and put the closing quote behind the whole text.',
-        };
+      ? say(noPartner, quoted.start)
+      : say(
+          'a text in quotes ends before the line does. Write apostrophes as ’, and put the closing quote behind the whole text.',
+        );
   const empty = emptyBefore.exec(text.slice(0, offset));
   if (empty)
-    return {
-      offset: empty.index,
-      sentence: `${empty[1]} says that nothing follows, but an entry does. Take out the ${empty[1]} above the first entry.`,
-    };
+    return say(
+      `${empty[1]} says that nothing follows, but an entry does. Take out the ${empty[1]} above the first entry.`,
+      empty.index,
+    );
   const [, below] = /^\s*(\[\]|\{\})\s*(?:#.*)?$/.exec(line) ?? [];
-  if (below)
-    return {
-      offset,
-      sentence: `${below} says that there is no entry, but one stands above it. Take out the ${below}.`,
-    };
-  const brace = /: +([{[])/.exec(line)?.[1];
-  if (code === 'UNEXPECTED_TOKEN' && brace)
-    return { offset, sentence: `a text cannot begin with ${brace}. ${quotes}.` };
-  if (code === 'BAD_SCALAR_START') return { offset, sentence: `a text cannot begin with ${text[offset]}. ${quotes}.` };
+  if (below) return say(`${below} says that there is no entry, but one stands above it. Take out the ${below}.`);
+  const sign = code === 'BAD_SCALAR_START' ? text[offset] : code === 'UNEXPECTED_TOKEN' && /: +([{[])/.exec(line)?.[1];
+  if (sign) return say(`a text cannot begin with ${sign}. ${quotes}.`);
   if (/^ *[^\S \t\r\n]/.test(line))
-    return {
-      offset,
-      sentence: 'the line begins with a space of another kind. Delete it, and press the space bar instead.',
-    };
-  if (!isEntry(line)) return { offset, sentence: entryBegins };
+    return say('the line begins with a space of another kind. Delete it, and press the space bar instead.');
+  if (!isEntry(line)) return say(entryBegins);
+  const isNested = code === 'BLOCK_AS_IMPLICIT_KEY';
   const isIndented = document.errors.some((error) => error.code === 'MULTILINE_IMPLICIT_KEY');
-  const isNested = message.startsWith('Nested mappings');
+  if (isNested && !isIndented) return say(`a colon stands in a text without quotes. ${quotes}${inQuotes(line)}`);
   const above = Array.from(text.slice(0, offset).matchAll(/^(?!\s*(?:#|$)).+$/gm)).filter(({ 0: each }) => each.trim());
-  if (isNested && !isIndented)
-    return { offset, sentence: `a colon stands in a text without quotes. ${quotes}${inQuotes(line)}` };
-  if (isIndented || code === 'BAD_INDENT' || message.startsWith('Sequence item without'))
-    return {
-      // Either the line stands too far left, or the one below it too far right.
-      offset: isNested && !isLeftOf(line, above.at(-2)?.[0]) ? text.indexOf('\n', offset) + 1 : offset,
-      sentence: notIndented,
-    };
+  // Either the line stands too far left, or the one below it too far right.
+  if (isIndented || code === 'BAD_INDENT')
+    return say(notIndented, isNested && !isLeftOf(line, above.at(-2)?.[0]) ? text.indexOf('\n', offset) + 1 : offset);
   // Without its colon a line goes on to the next remark, so that the error stands below it.
   const last = above.at(-1);
-  if (last && !isEntry(last[0])) return { offset: last.index, sentence: entryBegins };
-  return { offset, sentence: message.endsWith('node end') ? notIndented : `this cannot be read as YAML. ${message}.` };
+  if (last && !isEntry(last[0])) return say(entryBegins, last.index);
+  const isOfGroup = code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN';
+  return say(isOfGroup ? notIndented : `this cannot be read as YAML. ${message}.`);
 }
 
 /** What YAML reads as something else than a text: a remark behind it, or a mark before it. */
@@ -92,31 +79,19 @@ function misread(document: Document): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
     Node: (_, node) => {
-      const offset = node.range?.[0] ?? 0;
-      if (isScalar(node) && node.type === 'PLAIN' && node.source && node.comment)
-        found.push({
-          offset,
-          sentence: `“#${node.comment}” would be left out, because # begins a remark. ${quotes}.`,
-        });
-      const colour = isScalar(node) && node.value === null && /^[\dA-Fa-f]{6}\s*$/.exec(node.comment ?? '')?.[0].trim();
-      if (colour)
-        found.push({
-          offset,
-          sentence: `“#${colour}” is left out, because # begins a remark. Put it in quotes: '#${colour}'`,
-        });
-      const [dash] = isScalar(node) && node.type === 'PLAIN' ? (/^[–—•](?=\s)/.exec(node.source ?? '') ?? []) : [];
-      if (dash)
-        found.push({
-          offset,
-          sentence: `an entry of a list begins with “- ”, a plain hyphen and a space, not with “${dash}”.`,
-        });
-      const foreign = isScalar(node) && foreignSign(String(node.value));
-      if (foreign) found.push({ offset, sentence: foreign.sentence });
+      const say = (sentence: string) => found.push({ offset: node.range?.[0] ?? 0, sentence });
       if (isAlias(node) || node.anchor || node.tag)
-        found.push({
-          offset,
-          sentence: `a text cannot begin with ${isAlias(node) ? '*' : node.anchor ? '&' : '!'}. ${quotes}.`,
-        });
+        say(`a text cannot begin with ${isAlias(node) ? '*' : node.anchor ? '&' : '!'}. ${quotes}.`);
+      if (!isScalar(node)) return;
+      const { comment, source, value } = node;
+      const isPlain = node.type === 'PLAIN';
+      if (isPlain && source && comment) say(`“#${comment}” would be left out, because # begins a remark. ${quotes}.`);
+      const colour = value === null && /^[\dA-Fa-f]{6}\s*$/.exec(comment ?? '')?.[0].trim();
+      if (colour) say(`“#${colour}” is left out, because # begins a remark. Put it in quotes: '#${colour}'`);
+      const [dash] = (isPlain && /^[–—•](?=\s)/.exec(source ?? '')) || [];
+      if (dash) say(`an entry of a list begins with “- ”, a plain hyphen and a space, not with “${dash}”.`);
+      const foreign = foreignSign(String(value));
+      if (foreign) say(foreign.sentence);
     },
   });
   return found;
