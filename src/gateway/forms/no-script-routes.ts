@@ -11,7 +11,7 @@ import { recordsOf, type Records } from '#forms/records.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { wallClock } from '#mail/local-time.ts';
 
-import { answer, refuse, sendPage } from '#gateway/http/answers.ts';
+import { refuse, sendPage } from '#gateway/http/answers.ts';
 import { type Build } from '#gateway/http/built-site.ts';
 import { refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
 import { refusals, unfit } from '#gateway/http/refusals.ts';
@@ -31,8 +31,16 @@ interface Dependencies {
   readonly renderer: Renderer;
 }
 
+type Post = Pick<Posted, 'values' | 'carried'> & { readonly form: FormRecord };
+
+/** What comes of a post: `isNotice` if the answer is the page of notices and not that of the form. */
+type Judgement = Partial<Pick<Posted, 'failures' | 'outcome'>> & {
+  readonly answered: Answered;
+  readonly isNotice?: boolean;
+};
+
 export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { forms, messageService, limit, kept, admissions, now, renderer } = dependencies;
+  const { forms, messageService, renderer } = dependencies;
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
 
@@ -49,84 +57,75 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
       preHandler: async (request, reply) => {
         if (recordOf(request)) return undefined;
         if (!isHoneypotFilled(request.body)) messageService.doubt(refusals.formGone.reason, request.log);
-        return notice(request, reply, refusals.formGone);
+        return notice(request, reply, home, refusals.formGone);
       },
-      errorHandler: (error, request, reply) => notice(request, reply, refusalOf(error, request)),
+      errorHandler: (error, request, reply) => notice(request, reply, home, refusalOf(error, request)),
       handler: async (request, reply) => {
-        const { build } = request;
-        const { letterhead, answers } = build.daycare;
         const form = recordOf(request)!;
         const textOf = textsOf(request.body, form);
-        const typed = readValues(form.empty, textOf);
-        /** The form with its values. */
-        const problem = (refusal: Answered, failures: Posted['failures'] = []) =>
-          show(refusal, {
-            values: typed,
-            carried: Object.fromEntries(
-              form.carried.map((name) => [name, textOf(name)] as const).filter(([, text]) => text),
-            ),
-            failures,
-            outcome: failures.length ? { is: 'open' } : { is: 'refused', reason: refusal.message(answers) },
-          });
-        async function show(answered: Answered, shown: Omit<Posted, 'path'>) {
-          if (wantsJson(request)) return answer(reply, answered);
-          const prefix = shown.outcome.is === 'sent' ? `${answered.message(answers)} | ` : words.errorPrefix;
-          // What has become of the message is told whatever happens to the page.
-          const shownPage = await answerPage(
-            build,
-            renderer,
-            form,
-            field ? textOf(field) : '',
-            { ...shown, path },
-            prefix,
-          ).catch((error: unknown) => {
-            refusalOf(error, request);
-            return undefined;
-          });
-          return shownPage ? sendPage(reply, answered.status, shownPage) : notice(request, reply, answered);
-        }
-
+        const texts = form.carried.map((name) => [name, textOf(name)] as const).filter(([, text]) => text);
+        const post = { form, values: readValues(form.empty, textOf), carried: Object.fromEntries(texts) };
         // Whatever breaks on the way, the form comes back with its values.
-        return accept().catch((error: unknown) => problem(refusalOf(error, request)));
-
-        async function accept() {
-          const refusal = await limit(request, reply);
-          if (refusal) return (await kept(request, reply)) ? notice(request, reply, refusal) : problem(refusal);
-          if (isHoneypotFilled(request.body)) {
-            request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
-            return problem(refusals.looksAutomatic);
-          }
-          const { values, failures } = check(form, typed, providerToday(now(), letterhead));
-          if (!values) return problem(unfit(failures[0].message), failures);
-          const letters = form.letters(letterhead, values, now());
-          const admit = form.guard === 'limits' ? admissions.withoutScripts : admissions.withoutProof;
-          const sender = { visitor: visitorOf(request), log: request.log, admission: admit(request, reply), build };
-          const { answered, isConfirmed } =
-            'own' in letters
-              ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }
-              : await messageService.postLetters(letters, sender);
-          return answered.status === 200
-            ? show(answered, {
-                values: form.empty,
-                carried: {},
-                failures: [],
-                outcome: { is: 'sent', values, isConfirmed },
-              })
-            : problem(answered);
-        }
+        const judgement = await judge(post, request, reply, dependencies).catch((error: unknown): Judgement => ({
+          answered: refusalOf(error, request),
+        }));
+        const { answered, isNotice } = judgement;
+        if (isNotice || wantsJson(request)) return notice(request, reply, home, answered);
+        const { build } = request;
+        const message = answered.message(build.daycare.answers);
+        const shown = shownBy(post, judgement, message);
+        const prefix = shown.outcome.is === 'sent' ? `${message} | ` : words.errorPrefix;
+        // What has become of the message is told whatever happens to the page.
+        const answer = await answerPage(build, renderer, form, field ? textOf(field) : '', shown, prefix).catch(
+          (error: unknown) => void refusalOf(error, request),
+        );
+        return answer ? sendPage(reply, answered.status, answer) : notice(request, reply, home, answered);
       },
     });
-
-    /** Without the form: there are no values to show, or no page to show them on. */
-    const notice = (request: FastifyRequest, reply: FastifyReply, { status, message }: Answered) => {
-      const isPage = !wantsJson(request);
-      const told: Answered['message'] = (answers) =>
-        isPage && status !== 200
-          ? `${message(answers)} ${status === 413 ? answers.goBack : words.goBack}`
-          : message(answers);
-      return refuse(request, reply, { status, message: told }, { page: isPage, back: home });
-    };
   }
+}
+
+/** Sends the message of a post if nothing is wrong with it. */
+async function judge(
+  { form, values: typed }: Post,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { messageService, limit, kept, admissions, now }: Dependencies,
+): Promise<Judgement> {
+  const { build, log } = request;
+  const refusal = await limit(request, reply);
+  if (refusal) return { answered: refusal, isNotice: Boolean(await kept(request, reply)) };
+  if (isHoneypotFilled(request.body)) {
+    log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
+    return { answered: refusals.looksAutomatic };
+  }
+  const { letterhead } = build.daycare;
+  const { values, failures } = check(form, typed, providerToday(now(), letterhead));
+  if (!values) return { answered: unfit(failures[0].message), failures };
+  const letters = form.letters(letterhead, values, now());
+  const admit = form.guard === 'limits' ? admissions.withoutScripts : admissions.withoutProof;
+  const sender = { visitor: visitorOf(request), log, admission: admit(request, reply), build };
+  const { answered, isConfirmed } =
+    'own' in letters
+      ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }
+      : await messageService.postLetters(letters, sender);
+  return { answered, ...(answered.status === 200 && { outcome: { is: 'sent', values, isConfirmed } }) };
+}
+
+/** The form in the answer: with what was typed, or empty once the message has arrived. */
+function shownBy({ form, values, carried }: Post, { failures = [], outcome }: Judgement, reason: string): Posted {
+  const { path } = form.page;
+  if (outcome) return { path, values: form.empty, carried: {}, failures, outcome };
+  return { path, values, carried, failures, outcome: failures.length ? { is: 'open' } : { is: 'refused', reason } };
+}
+
+/** Without the form: there are no values to show, or no page to show them on; or to a program. */
+function notice(request: FastifyRequest, reply: FastifyReply, back: string, answered: Answered) {
+  const page = !wantsJson(request);
+  const { status, message } = answered;
+  const told: Answered['message'] = (answers) =>
+    page && status !== 200 ? `${message(answers)} ${status === 413 ? answers.goBack : words.goBack}` : message(answers);
+  return refuse(request, reply, { ...answered, message: told }, { page, back });
 }
 
 /** Today at the provider's place, as a date in this machine's time zone, which the rules use. */
