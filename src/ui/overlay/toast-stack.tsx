@@ -1,11 +1,12 @@
 // The visible toasts, on Radix Toast: a swipe to the right, their button or Escape closes them; their timers pause while they are hovered or focused, or the
 // window is in the background; they never take focus. One list for both positions, so that there is one landmark and one key (F8) to reach it.
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { IconName } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
+import { allowedGestures, keepNativeTabOrder, useFocusReturn, useUnheardAnnouncer } from './radix-toast-repairs.ts';
 import { speak, toast, type Toast, type ToastType } from './toast-store.ts';
 
 export interface ToastStackProps {
@@ -23,26 +24,18 @@ const icons: Record<ToastType, { name: IconName; classes: string } | undefined> 
 };
 
 export function ToastStack({ toasts, label, close }: ToastStackProps) {
-  // Radix renders its own announcements into this detached element: only the live regions of toaster.tsx announce toasts (decision 006).
-  const [unusedAnnouncer] = useState(() => document.createElement('div'));
-  const focusedBefore = useRef<Element | null>(null);
-
-  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
-  }
-
-  /** Radix moves the focus of a closed toast to the list (https://github.com/radix-ui/primitives/issues/2233): this returns it to where it was before. */
-  function closeToast(id: string) {
-    const isFocusInside = document.activeElement?.closest('.toast-stack');
-    toast.dismiss(id);
-    if (isFocusInside && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
-  }
-
+  const announcer = useUnheardAnnouncer();
+  const { rememberFocus, closeAndReturn } = useFocusReturn();
   return (
     <div onFocus={rememberFocus} onKeyDownCapture={keepNativeTabOrder} className="toasts print:hidden">
-      <Provider announcerContainer={unusedAnnouncer}>
+      <Provider announcerContainer={announcer}>
         {toasts.map((entry) => (
-          <Message key={`${entry.id} ${entry.version}`} entry={entry} close={close} onClose={closeToast} />
+          <Message
+            key={`${entry.id} ${entry.version}`}
+            entry={entry}
+            close={close}
+            onClose={() => closeAndReturn(() => toast.dismiss(entry.id))}
+          />
         ))}
         <Viewport
           label={`${label} ({hotkey})`} // It covers the screen but lets clicks through; what stretches in it separates the toasts at the top from those at the bottom. 8 px apart: REQ T13.
@@ -53,18 +46,10 @@ export function ToastStack({ toasts, label, close }: ToastStackProps) {
   );
 }
 
-/**
- * Radix lets Tab go from the newest toast to the oldest, by way of focus proxies (https://github.com/radix-ui/primitives/pull/1469). toasts.css hides those, and
- * without them Tab would go round in the toasts.
- */
-function keepNativeTabOrder(event: KeyboardEvent) {
-  if (event.key === 'Tab') event.stopPropagation();
-}
-
 interface MessageProps {
   entry: Toast;
   close: string;
-  onClose: (id: string) => void;
+  onClose: () => void;
 }
 
 function Message({ entry: { id, type, content, position, duration, announce }, close, onClose }: MessageProps) {
@@ -72,7 +57,7 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
   return (
     <Root
       open
-      onOpenChange={() => onClose(id)}
+      onOpenChange={onClose}
       duration={duration}
       // Not a tab stop: it is no control.
       tabIndex={-1}
@@ -80,8 +65,7 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
       data-toast={type}
       data-position={position}
       className="toast pointer-events-auto flex max-w-toast shrink-0 animate-drop items-center gap-3 rounded-panel border-2 border-night-text bg-night-ground py-1 ps-5 pe-1 leading-snug font-semibold wrap-anywhere text-night-text shadow-lift"
-      // Radix forbids every gesture for the sake of its swipe; the page can still be scrolled and zoomed here.
-      style={{ touchAction: 'pan-y pinch-zoom' }}
+      style={allowedGestures}
     >
       {icon && (
         <span className={icon.classes}>

@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
@@ -106,9 +106,29 @@ test('a message that is shown again starts its time again', async () => {
   expect(isVisible('Wrong')).toBe(false);
 });
 
+// What radix-toast-repairs.ts repairs.
 test('a message adds no second live region, so that it is heard once', async () => {
   await shown('error', 'Once');
   for (let frame = 0; frame < 3; frame += 1) await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const speaking = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')];
   expect(speaking.filter((region) => region.textContent).map((region) => region.textContent)).toEqual(['Once']);
+});
+
+test('Tab is left to the browser, and closing a message gives the focus back', async () => {
+  await shown('blank', 'One');
+  const before = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => before.remove());
+  before.focus();
+  fireEvent.keyDown(before, { key: 'F8', code: 'F8' });
+  expect(document.activeElement).toBe(within(list()).getByRole('list'));
+  expect(fireEvent.keyDown(document.activeElement!, { key: 'Tab' })).toBe(true);
+  const close = within(list()).getByRole('button');
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(before);
+});
+
+test('the page is scrolled and zoomed on a message, too', async () => {
+  await shown('blank', 'One');
+  expect(within(list()).getByRole('listitem').style.touchAction).toBe('pan-y pinch-zoom');
 });
