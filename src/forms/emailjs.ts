@@ -4,16 +4,16 @@ import { EmailJSResponseStatus, init, send, sendForm } from '@emailjs/browser';
 import type { FormService, TemplateForm } from '#mail/form-service.ts';
 
 /** The response of the service or of one of the client's guards. */
-export interface Answer {
+export interface ServiceReply {
   readonly status: number;
   readonly text: string;
 }
 
 export interface Service {
-  /** Posts the form's fields as multipart data. Rejects with an Answer, a text (a setting is missing) or a network error. */
-  sendForm(template: TemplateForm, form: HTMLFormElement): Promise<Answer>;
+  /** Posts the form's fields as multipart data. Rejects with a ServiceReply, a text (a setting is missing) or a network error. */
+  sendForm(template: TemplateForm, form: HTMLFormElement): Promise<ServiceReply>;
   /** Posts these fields as JSON. Rejects as `sendForm` does. */
-  send(template: TemplateForm, params: Record<string, unknown>): Promise<Answer>;
+  send(template: TemplateForm, params: Record<string, unknown>): Promise<ServiceReply>;
 }
 
 /** When each template was last sent. In memory, because nothing about a form goes into browser storage (product decision 20). */
@@ -38,7 +38,7 @@ export function createService(settings: FormService, origin: string): Service {
    * Rejects whatever is not the service's own success: a page that something on the way answers in its place may have the status 200 too.
    * Undoes the time that the client stores before each attempt: a failed one must not delay the next.
    */
-  async function counted(template: TemplateForm, attempt: () => Promise<Answer>): Promise<Answer> {
+  async function counted(template: TemplateForm, attempt: () => Promise<ServiceReply>): Promise<ServiceReply> {
     const before = last.get(template);
     try {
       const { status, text } = await attempt();
@@ -60,9 +60,9 @@ export function createService(settings: FormService, origin: string): Service {
 }
 
 /** Any failure as status and text; status 0 if there was no response. */
-export function answerOf(error: unknown): Answer {
+export function replyOf(error: unknown): ServiceReply {
   if (typeof error === 'string') return { status: 0, text: error };
-  const { status, text } = (error ?? {}) as Partial<Answer>;
+  const { status, text } = (error ?? {}) as Partial<ServiceReply>;
   return typeof status === 'number' && typeof text === 'string'
     ? { status, text }
     : { status: 0, text: 'Network Error' };

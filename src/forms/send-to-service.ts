@@ -2,7 +2,7 @@
 import { formService, type TemplateForm } from '#mail/form-service.ts';
 import { refused } from '#content/site/words/forms.ts';
 
-import type { Answer } from './emailjs.ts';
+import type { ServiceReply } from './emailjs.ts';
 import { NotSent, nothingAfter, patience } from './send.ts';
 
 interface Sending {
@@ -15,8 +15,8 @@ interface Sending {
 export async function sendToService(form: HTMLFormElement, { template, takeProof }: Sending): Promise<void> {
   const client = await import('./emailjs.ts').catch(() => undefined);
   if (!client) throw new NotSent(refused.noAnswer);
-  const { createService, answerOf } = client;
-  const post = async (): Promise<Answer> => {
+  const { createService, replyOf } = client;
+  const post = async (): Promise<ServiceReply> => {
     const service = createService(formService, window.location.origin);
     const solved = await takeProof();
     return solved === undefined
@@ -24,8 +24,8 @@ export async function sendToService(form: HTMLFormElement, { template, takeProof
       : service.send(template, { ...Object.fromEntries(new FormData(form)), altcha: solved });
   };
   const answer = await Promise.race([post(), nothingAfter(patience)]).then(
-    (given) => ({ ...(given ?? answerOf(undefined)), isSent: given !== undefined }),
-    (error: unknown) => ({ ...answerOf(error), isSent: false }),
+    (given) => ({ ...(given ?? replyOf(undefined)), isSent: given !== undefined }),
+    (error: unknown) => ({ ...replyOf(error), isSent: false }),
   );
   // Status and text only, no data of the form (product decision 20).
   (answer.isSent ? console.info : console.error)(`${template}: ${answer.status} ${answer.text}`);
@@ -33,7 +33,7 @@ export async function sendToService(form: HTMLFormElement, { template, takeProof
 }
 
 /** The message of the service, if it has one; never a status or a technical text. */
-function reasonOf({ status, text }: Answer): string {
+function reasonOf({ status, text }: ServiceReply): string {
   try {
     const { message } = JSON.parse(text) as { message?: unknown };
     if (typeof message === 'string' && message) return message;

@@ -7,7 +7,7 @@ import { createAdmissions } from '#gateway/forms/admission.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';
 import { type Config } from './config.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
-import { answer, refuse } from '#gateway/http/answers.ts';
+import { refuse, sendJson } from '#gateway/http/answers.ts';
 import { type Build, type BuiltSite } from '#gateway/http/built-site.ts';
 import { answerClientError, guardConnections } from '#gateway/http/connections.ts';
 import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
@@ -115,7 +115,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     // Fastify runs no hooks for a URL that cannot be decoded, nor decorates its request, so the build, the checks and the headers are applied here.
     frameworkErrors: (_error, request, reply) => {
       request.build = site.last();
-      void answer(reply.headers(headers), refusalFor(request, reply) ?? refusals.notFound);
+      void sendJson(reply.headers(headers), refusalFor(request, reply) ?? refusals.notFound);
     },
   });
 
@@ -149,7 +149,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const kept = createLimit(ttlStore, { name: 'refused with the form', max: rateMax, minutes });
   // Twice as many as posts: a visitor who corrects a form several times needs a challenge for each attempt.
   const challenges = createLimit(ttlStore, { name: 'challenge', max: rateMax * 2, minutes });
-  app.setErrorHandler((error, request, reply) => answer(reply, refusalOf(error, request)));
+  app.setErrorHandler((error, request, reply) => sendJson(reply, refusalOf(error, request)));
   await serveSite(app, site.folder);
   app.addHook('onClose', async () => renderer.close());
 
@@ -178,7 +178,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       acceptEmailJs(scope, { service, messageService, captcha, limits, admissions, now, allowedOrigin }),
     );
     // Unknown paths under /api, answered before the body is read.
-    const notFound = async (_request: FastifyRequest, reply: FastifyReply) => answer(reply, refusals.notFound);
+    const notFound = async (_request: FastifyRequest, reply: FastifyReply) => sendJson(reply, refusals.notFound);
     api.all('/api/*', { onRequest: notFound }, notFound);
   });
   return app;

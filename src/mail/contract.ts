@@ -24,13 +24,6 @@ export interface Message {
   html?: string;
 }
 
-/** The JSON body of every response of the gateway: a sentence for people. */
-export interface Answer {
-  message: string;
-  /** The gateway accepts the same letter if it is posted again with the proof of a solved challenge in the header `proofHeader`. */
-  needs?: 'spam-check';
-}
-
 /** The request header for the proof of a solved challenge, so that the body keeps to the wire contract. In lower case, as Node names headers. */
 export const proofHeader = 'x-spam-check';
 /** The path under {host} that returns a new challenge for the spam check. */

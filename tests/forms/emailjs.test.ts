@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { formService } from '#mail/form-service.ts';
-import { answerOf, createService } from '#forms/emailjs.ts';
+import { replyOf, createService } from '#forms/emailjs.ts';
 
 import { openService } from './service.ts';
 
@@ -14,7 +14,7 @@ const form = () => {
   document.body.innerHTML = '<form><input name="dzEmail" value="ana@family.example" /></form>';
   return document.querySelector('form')!;
 };
-const failure = (sending: Promise<unknown>) => sending.then(() => undefined, answerOf);
+const failure = (sending: Promise<unknown>) => sending.then(() => undefined, replyOf);
 
 beforeEach(() => localStorage.clear());
 

@@ -8,7 +8,7 @@ import { check } from '#forms/check.ts';
 import { htmlName, namesOf, readValues, type FormRecord, type OwnLetter } from '#forms/record.ts';
 import { challengePath } from '#mail/contract.ts';
 
-import { refuseOtherMethods } from '#gateway/http/answers.ts';
+import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
 import { type Limit } from '#gateway/http/rate-limits.ts';
 import { type Admissions } from './admission.ts';
 import { type Captcha } from './captcha.ts';
@@ -47,16 +47,18 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
     const refusal = isFromOtherSite(request, allowedOrigin)
       ? refusals.otherSite
       : await limits.challenges(request, reply);
-    return refusal ? answer(reply, refusal) : reply.header('Cache-Control', 'no-store').send(await captcha.challenge());
+    return refusal
+      ? sendJson(reply, refusal)
+      : reply.header('Cache-Control', 'no-store').send(await captcha.challenge());
   });
 
   for (const { path, fieldsOf } of paths) {
     scope.post(path, {
       onRequest: async (request, reply) => {
         const refusal = await limits.all(request, reply);
-        if (refusal) return answer(reply, refusal);
+        if (refusal) return sendJson(reply, refusal);
       },
-      handler: async (request, reply) => answer(reply, await accept(request, reply, fieldsOf)),
+      handler: async (request, reply) => sendAsEmailJs(reply, await accept(request, reply, fieldsOf)),
     });
     refuseOtherMethods(scope, path);
   }
@@ -145,9 +147,7 @@ function hasMore(most: number, words: string, body: Buffer): boolean {
 }
 
 /** The client expects the text 'OK' of the original service; a refusal is a sentence for people. */
-const answer = (reply: FastifyReply, { status, message }: Answered) => {
-  reply.code(status).header('Cache-Control', 'no-store');
-  return status === 200
-    ? reply.type('text/plain; charset=utf-8').send('OK')
-    : reply.send({ message: message(reply.request.build.daycare.answers) });
-};
+const sendAsEmailJs = (reply: FastifyReply, answered: Answered) =>
+  answered.status === 200
+    ? reply.header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('OK')
+    : sendJson(reply, answered);

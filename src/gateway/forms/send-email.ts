@@ -1,7 +1,7 @@
 /** The route that the site's scripts post letters to. Request and response are JSON; the response has a sentence for people. */
 import { type FastifyInstance } from 'fastify';
 
-import { answer, refuseOtherMethods } from '#gateway/http/answers.ts';
+import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
 import { visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
 import { type MessageService } from '#gateway/letters/message-service.ts';
 import { sendPath } from '#mail/contract.ts';
@@ -19,13 +19,13 @@ export async function acceptLetters(scope: FastifyInstance, { messageService, li
   scope.post(sendPath, {
     onRequest: async (request, reply) => {
       const refusal = await limit(request, reply);
-      if (refusal) return answer(reply, refusal);
+      if (refusal) return sendJson(reply, refusal);
     },
     handler: async (request, reply) => {
       const admission = admissions.byScript(request, reply);
       const { log, build } = request;
       const sender = { visitor: visitorOf(request), log, admission, build };
-      return answer(reply, await messageService.post(request.body, sender));
+      return sendJson(reply, await messageService.post(request.body, sender));
     },
   });
   refuseOtherMethods(scope, sendPath);

@@ -11,7 +11,7 @@ import { noticeFile, type Build, type Page } from './built-site.ts';
 import { filePolicy } from './headers.ts';
 import { refusals } from './refusals.ts';
 
-export const answer = (reply: FastifyReply, { status, message, needs }: Answered): FastifyReply =>
+export const sendJson = (reply: FastifyReply, { status, message, needs }: Answered): FastifyReply =>
   reply
     .code(status)
     .header('Cache-Control', 'no-store')
@@ -20,7 +20,7 @@ export const answer = (reply: FastifyReply, { status, message, needs }: Answered
 /** Answers every method but POST with 405, before the body is read: the limits on number and speed of bodies apply to POST only. */
 export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
   const wrongMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
-    answer(reply.header('Allow', 'POST'), refusals.wrongMethod);
+    sendJson(reply.header('Allow', 'POST'), refusals.wrongMethod);
   scope.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url,
@@ -39,7 +39,7 @@ export async function refuse(
   refusal: Answered,
   { page = wantsPage(request), back = '/' }: { readonly page?: boolean; readonly back?: string } = {},
 ): Promise<FastifyReply> {
-  if (!page) return answer(reply, refusal);
+  if (!page) return sendJson(reply, refusal);
   return sendPage(reply, refusal.status, await noticePage(request.build, refusal, back));
 }
 

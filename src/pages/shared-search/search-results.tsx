@@ -5,7 +5,7 @@ import { searchWords } from '#content/words/search.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 import type { Found, Piece } from './find.ts';
-import type { Answer } from './use-search.ts';
+import type { SearchState } from './use-search.ts';
 
 const variants = {
   /** In a sidebar or a card. */
@@ -15,7 +15,7 @@ const variants = {
 } as const;
 
 interface SearchResultsProps {
-  answer: Answer | undefined;
+  answer: SearchState | undefined;
   /** What is counted. */
   thing: 'answer' | 'post';
   variant: keyof typeof variants;
@@ -53,7 +53,7 @@ export function SearchResults({ answer, thing, variant, all }: SearchResultsProp
     </>
   );
 
-  function announcement({ words, found: settled, hasFailed }: Answer) {
+  function announcement({ words, found: settled, hasFailed }: SearchState) {
     if (hasFailed) return searchWords.failed;
     if (!settled) return searchWords.waiting;
     return words || !all ? searchWords.found(settled.length, thing, words) : all(settled.length);

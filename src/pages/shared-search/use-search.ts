@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Found } from './find.ts';
 
 /** What a search has come to: without `found` it is still looking. */
-export interface Answer {
+export interface SearchState {
   readonly words: string;
   readonly found?: readonly Found[];
   readonly hasFailed?: boolean;
@@ -24,11 +24,11 @@ export function useSearch(
   kinds: readonly Found['kind'][],
   { most = Number.POSITIVE_INFINITY, showsAll }: Options = {},
 ) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<SearchState>();
 
   async function search(words: string) {
-    const asked: Answer = { words };
-    const settle = (rest: Omit<Answer, 'words'>) =>
+    const asked: SearchState = { words };
+    const settle = (rest: Omit<SearchState, 'words'>) =>
       setAnswer((current) => (current === asked ? { words, ...rest } : current));
     setAnswer(words || showsAll ? asked : undefined);
     if (!words && !showsAll) return;
