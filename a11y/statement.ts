@@ -3,7 +3,7 @@ import packages from '../package.json' with { type: 'json' };
 import { glossary } from '../src/content/site/glossary.ts';
 import { changed, head, sections } from '../src/content/site/policies/accessibility.ts';
 import { provider } from '../src/content/site/provider.ts';
-import type { Facts, Statement } from '../src/content/words/accessibility.ts';
+import type { AuditFacts, Statement } from '../src/content/words/accessibility.ts';
 import { criteria, limits, listened, reviewed } from './criteria.ts';
 import { lastAudit, siteDigest } from './last-audit.ts';
 
@@ -14,7 +14,7 @@ const strict = applying.filter(({ level }) => level === 'AAA');
 export const statement: Statement = { sections, changed, ask: head.ask, glossary };
 
 /** @param files names and sizes of the published reports */
-export function facts(files: Facts['files'] = [], audit = lastAudit(), site = siteDigest()): Facts {
+export function facts(files: AuditFacts['files'] = [], audit = lastAudit(), site = siteDigest()): AuditFacts {
   const { day, version, axe, pages, runs } = audit;
   const isOurs = audit.daycare === provider.name;
   return {

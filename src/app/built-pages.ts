@@ -21,7 +21,7 @@ import {
   teacherAddress,
 } from '#content/rules/addresses.ts';
 import { eventsPerPage } from '#content/rules/event.ts';
-import type { Facts } from '#content/words/accessibility.ts';
+import type { AuditFacts } from '#content/words/accessibility.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { barrierLink, visitLink } from '#content/words/small-print.ts';
 import { fileOf, type Kind, type Path, type Route, routeOf, routes, type Target } from '#routes.ts';
@@ -59,7 +59,7 @@ const recent = newest(posts, 6);
  * What pages ask for, by key. Each is also a file, which a navigation within the site fetches.
  * @param facts results of the last accessibility audit, for the accessibility statement
  */
-export const pageData = (facts: Facts): ReadonlyMap<string, unknown> =>
+export const pageData = (facts: AuditFacts): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     [factsKey, facts],
     [recentKey, recent],

@@ -4,7 +4,7 @@ import { type Letterhead } from '#mail/letterhead.ts';
 
 import { type Config } from './config.ts';
 
-interface Facts {
+interface Started {
   readonly config: Pick<Config, 'smtp' | 'redis'>;
   readonly letterhead: Pick<Letterhead, 'name' | 'phone' | 'email'>;
   /** Where mail goes, without credentials. */
@@ -16,7 +16,7 @@ const tls = ['465', '2465', '8465'];
 const startTls = ['25', '587', '588', '2525', '2587', '8025'];
 
 /** One sentence each. */
-export function startNotes({ config, letterhead, mailGoesTo }: Facts): string[] {
+export function startNotes({ config, letterhead, mailGoesTo }: Started): string[] {
   const { protocol, port = '' } = config.smtp ?? {};
   const expected = tls.includes(port) ? 'smtps:' : startTls.includes(port) ? 'smtp:' : protocol;
   const notes: [boolean, string][] = [

@@ -15,8 +15,8 @@ export interface Statement {
   readonly glossary: readonly { readonly term: string; readonly means: string }[];
 }
 
-/** Facts from the table of criteria and the last audit. Dates are ISO 8601. */
-export interface Facts {
+/** AuditFacts from the table of criteria and the last audit. Dates are ISO 8601. */
+export interface AuditFacts {
   /** When the table was last checked against the code. */
   readonly reviewed: string;
   /** Criteria of levels A and AA that are not fully met. */
@@ -50,7 +50,7 @@ const fileNames: readonly (readonly [start: string, words: string, kind: string]
 
 export const reportAddress = (name: string) => `/accessibility/reports/${name}` as const;
 
-const fileLink = ({ name, bytes }: Facts['files'][number]): SmallPrintLink[] => {
+const fileLink = ({ name, bytes }: AuditFacts['files'][number]): SmallPrintLink[] => {
   const known = fileNames.find(([start]) => name.startsWith(start));
   if (!known) return [];
   return [{ words: known[1], href: reportAddress(name), note: `${known[2]}, ${Math.ceil(bytes / 1000)} KB` }];
@@ -61,11 +61,11 @@ const withCommas = (count: number): string =>
   count < 1_000 ? String(count) : `${withCommas(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`;
 
 /** The parts of the statement with what the audits found. */
-export const statementOf = (statement: Statement, facts: Facts): SmallPrintSection[] =>
+export const statementOf = (statement: Statement, facts: AuditFacts): SmallPrintSection[] =>
   withInserts(statement.sections, insertsOf(statement, facts));
 
 /** The text of the part into which the site puts that, on one line. */
-export function statementText(statement: Statement, facts: Facts, insert: 'standing' | 'tests'): string {
+export function statementText(statement: Statement, facts: AuditFacts, insert: 'standing' | 'tests'): string {
   const {
     text = [],
     list = [],
@@ -75,7 +75,7 @@ export function statementText(statement: Statement, facts: Facts, insert: 'stand
 }
 
 /** What the last audit does not cover. */
-function since({ isOurs, isOfThisSite }: Facts['audit']): string {
+function since({ isOurs, isOfThisSite }: AuditFacts['audit']): string {
   if (!isOurs) return 'Our own pages, with our words and pictures, have not been audited like this yet.';
   return isOfThisSite
     ? 'The pages have not changed since.'
@@ -84,7 +84,7 @@ function since({ isOurs, isOfThisSite }: Facts['audit']): string {
 
 function insertsOf(
   { changed, ask, glossary }: Statement,
-  { reviewed, notMet, strict, limits, heard, axe, audit, files }: Facts,
+  { reviewed, notMet, strict, limits, heard, axe, audit, files }: AuditFacts,
 ) {
   return {
     standing: {

@@ -5,15 +5,15 @@ import type { PostPage } from '#content/rules/news.ts';
 import { PostRail } from './post-rail.tsx';
 import { Part } from '#runtime/part.tsx';
 
-type Facts = Omit<PostPage, 'recent'>;
+type Rail = Omit<PostPage, 'recent'>;
 
-interface BesideRailProps extends Facts {
+interface BesideRailProps extends Rail {
   /** What follows over the whole width. */
   end: ReactNode;
   children: ReactNode;
 }
 
-export const BesideRail = ({ children, end, ...facts }: BesideRailProps) => (
+export const BesideRail = ({ children, end, ...rail }: BesideRailProps) => (
   <div className="@container/news overflow-x-clip">
     <div className="wrap grid grid-cols-1 gap-x-12 gap-y-16 pt-section @max-wide/news:pb-section @wide/news:grid-cols-aside-1">
       <div className="min-w-0 @wide/news:col-start-2 @wide/news:row-start-1">{children}</div>
@@ -24,7 +24,7 @@ export const BesideRail = ({ children, end, ...facts }: BesideRailProps) => (
         className="grid min-w-0 @wide/news:sticky @wide/news:top-24 @wide/news:col-start-1 @wide/news:row-start-1 @wide/news:max-h-rail @wide/news:self-start @wide/news:overflow-y-auto @wide/news:pb-2"
       >
         <Part>
-          <PostRail {...facts} />
+          <PostRail {...rail} />
         </Part>
       </aside>
     </div>

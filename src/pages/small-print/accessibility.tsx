@@ -1,7 +1,7 @@
 // /accessibility: the accessibility statement, with the results of the last audit and the reports for auditors.
 import { glossary } from '#content/site/glossary.ts';
 import { changed, head, sections } from '#content/site/policies/accessibility.ts';
-import { statementOf, type Facts } from '#content/words/accessibility.ts';
+import { statementOf, type AuditFacts } from '#content/words/accessibility.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { factsKey } from '#content/rules/addresses.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
@@ -13,7 +13,7 @@ import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
 
 export function Accessibility() {
-  const facts = usePageData<Facts>(factsKey);
+  const facts = usePageData<AuditFacts>(factsKey);
   if (!facts) return <NotFound />;
   const { ask, ...words } = head;
   return (
