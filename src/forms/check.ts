@@ -14,7 +14,7 @@ config({ jitless: true });
 export const text = () => string().check(trim());
 
 /** Spaces alone count as empty (product decision 25). */
-export const filledText = (missing: string) =>
+export const requiredText = (missing: string) =>
   string(missing).check(trim(), minLength(1, { error: missing, abort: true }));
 
 const notTooLong = maxLength(longestLine, { error: lineTooLong, abort: true });
@@ -22,10 +22,10 @@ const notTooLong = maxLength(longestLine, { error: lineTooLong, abort: true });
 /** One line that may be empty. */
 export const line = () => text().check(notTooLong);
 
-export const filled = (missing: string) => filledText(missing).check(notTooLong);
+export const requiredLine = (missing: string) => requiredText(missing).check(notTooLong);
 
 /** An e-mail address without what people write around it, or whatever else was typed. */
-export const likeAddress = (missing: string) => filled(missing).check(overwrite(readableAddress));
+export const likeAddress = (missing: string) => requiredLine(missing).check(overwrite(readableAddress));
 
 export const address = (missing: string, invalid: string) =>
   likeAddress(missing).check(refine((typed) => addressIn(typed) !== undefined, invalid));

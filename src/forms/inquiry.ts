@@ -4,13 +4,13 @@ import { object, type infer as Infer } from 'zod/mini';
 import { inquiryMessages as messages } from '#content/words/inquiry.ts';
 import type { Inquiry } from '#mail/contact-inquiry.ts';
 
-import { address, filled, filledText } from './check.ts';
+import { address, requiredLine, requiredText } from './check.ts';
 
 export const inquiryFields = {
-  dzName: filled(messages.nameMissing),
+  dzName: requiredLine(messages.nameMissing),
   dzEmail: address(messages.emailMissing, messages.emailInvalid),
-  dzOther: object({ Phone: filled(messages.phoneMissing) }),
-  dzMessage: filledText(messages.messageBlank),
+  dzOther: object({ Phone: requiredLine(messages.phoneMissing) }),
+  dzMessage: requiredText(messages.messageBlank),
 };
 
 export const inquirySchema = object(inquiryFields);

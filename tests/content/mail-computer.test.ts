@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { mailComputer } from '#content/reader/mail-computer.ts';
-import { filled } from '#content/reader/site-file.ts';
+import { withFacts } from '#content/reader/site-file.ts';
 
 test.each([
   [{}, 'this website’s own computer'],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('a policy names that computer in braces', () => {
-  expect(filled('Your message goes to {provider.mailComputer}.')).toEqual({
+  expect(withFacts('Your message goes to {provider.mailComputer}.')).toEqual({
     text: 'Your message goes to this website’s own computer.',
     unknown: [],
   });

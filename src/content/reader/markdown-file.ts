@@ -5,7 +5,7 @@ import type { PostPart } from '#content/rules/post.ts';
 
 import { bodyOf } from './markdown.ts';
 import { partsOf } from './plain-text.ts';
-import { filled, parseSiteFile, SiteError } from './site-file.ts';
+import { withFacts, parseSiteFile, SiteError } from './site-file.ts';
 import { lostConsent } from './unreadable.ts';
 
 interface MarkdownFile<Schema extends z.ZodType> {
@@ -26,7 +26,7 @@ export function parseMarkdownFile<Schema extends z.ZodType>(
   schema: Schema,
 ): MarkdownFile<Schema> {
   const { head, body, begins } = partsOf(name, written);
-  const { text: words, unknown } = filled(body);
+  const { text: words, unknown } = withFacts(body);
   const { lead, parts, offsets, mistakes } = bodyOf(words);
   const lineOf = (offset: number) => begins + words.slice(0, offset).split('\n').length - 1;
   const sentences = [

@@ -113,7 +113,7 @@ function isRetyped(document: Document, path: readonly PropertyKey[]): boolean {
  * A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, and what is wrong with such names.
  * It is read by what has no entries, such as the words of a post.
  */
-export const filled = (text: string) => fillText(text, () => valuesFor());
+export const withFacts = (text: string) => fillText(text, () => valuesFor());
 
 /** The two files that names stand for cannot name themselves, nor each other, except that provider.yaml can name the ages. */
 function valuesFor(file?: string): Values {

@@ -6,17 +6,17 @@ import { commentsUrl } from '#mail/form-service.ts';
 import { allPostsPath } from '#content/rules/addresses.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
-import { address, filled, filledText, line, text } from '#forms/check.ts';
+import { address, requiredLine, requiredText, line, text } from '#forms/check.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
 import { commentLetter } from '#mail/comment.ts';
 import type { Letterhead } from '#mail/letterhead.ts';
 import { rowOf } from '#route-rows.ts';
 
 const schema = object({
-  Author: filled(messages.authorMissing),
+  Author: requiredLine(messages.authorMissing),
   Email: address(messages.emailMissing, messages.emailInvalid),
   Website: line(),
-  comment: filledText(messages.commentBlank),
+  comment: requiredText(messages.commentBlank),
   [names.path]: text(),
   [names.title]: text(),
   [names.parent]: text(),

@@ -13,7 +13,7 @@ import { object, refine, string, type infer as Infer } from 'zod/mini';
 
 import { agesIn, type Age, type Ages } from '#content/rules/ages.ts';
 import { dobOutOfRange, messages, missing } from '#content/words/registration.ts';
-import { filled, likeAddress, text } from '#forms/check.ts';
+import { requiredLine, likeAddress, text } from '#forms/check.ts';
 import { dateInWords } from '#mail/local-time.ts';
 
 /** Inclusive; calendar days as yyyy-MM-dd, the format of date fields. */
@@ -25,18 +25,18 @@ export interface DateWindow {
 /** Phone, e-mail and postal code may have any format (REQ V12 to V14). */
 export const schemaFor = (ages: string, today: Date) =>
   object({
-    parentFirstName: filled(missing.parentFirstName),
-    parentLastName: filled(missing.parentLastName),
-    parentNumber: filled(missing.parentNumber),
+    parentFirstName: requiredLine(missing.parentFirstName),
+    parentLastName: requiredLine(missing.parentLastName),
+    parentNumber: requiredLine(missing.parentNumber),
     parentEmail: likeAddress(missing.parentEmail),
-    parentAddress: filled(missing.parentAddress),
-    parentCity: filled(missing.parentCity),
-    parentProvince: filled(missing.parentProvince),
-    parentPostalCode: filled(missing.parentPostalCode),
-    foundUs: filled(missing.foundUs),
+    parentAddress: requiredLine(missing.parentAddress),
+    parentCity: requiredLine(missing.parentCity),
+    parentProvince: requiredLine(missing.parentProvince),
+    parentPostalCode: requiredLine(missing.parentPostalCode),
+    foundUs: requiredLine(missing.foundUs),
     note: text(),
-    childFirstName: filled(missing.childFirstName),
-    childLastName: filled(missing.childLastName),
+    childFirstName: requiredLine(missing.childFirstName),
+    childLastName: requiredLine(missing.childLastName),
     startDate: dateIn(startWindow(today), missing.startDate, ({ min }) => tooEarly(min)),
     dob: dateIn(birthWindow(today, agesIn(ages)!), missing.dob, () => dobOutOfRange(ages)),
     // Kept in the form's state; it has no field and is not sent.
@@ -99,7 +99,7 @@ export const hasShortYear = (value: string) => /^0\d{3}-/.test(value);
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value));
 
 const dateIn = (window: DateWindow, blank: string, outside: (window: DateWindow) => string) =>
-  filled(blank).check(
+  requiredLine(blank).check(
     refine(isDay, { error: messages.dateUnreadable, abort: true }),
     refine((day) => day >= window.min && (window.max === undefined || day <= window.max), outside(window)),
   );
