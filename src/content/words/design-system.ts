@@ -160,7 +160,7 @@ export const measures = {
   },
 } as const;
 
-interface PartWords {
+interface ComponentWords {
   /** What it is for. */
   readonly text: string;
   readonly keys: readonly { readonly key: string; readonly does: string }[];
@@ -173,7 +173,7 @@ const arrows = { key: 'Arrows, Home, End', does: 'Move and choose.' } as const;
 const none = [] as const;
 
 /** The purpose and the keyboard commands of each component. The names are those of the components in src/ui. */
-export const parts = {
+export const components = {
   Button: {
     text: 'Does something on this page. Five looks, three sizes; a busy one keeps its place and its focus.',
     keys: [tab, press],
@@ -269,11 +269,11 @@ export const parts = {
     keys: [tab],
   },
   Icon: { text: 'Bold drawings beside words. Never alone without a name. Some of them:', keys: none },
-} as const satisfies Record<string, PartWords>;
+} as const satisfies Record<string, ComponentWords>;
 
-export type PartName = keyof typeof parts;
+export type ComponentName = keyof typeof components;
 
-export const partWords = {
+export const componentWords = {
   variants: 'Variants of {name}, and the utilities that they stand for',
   keys: 'Keys of {name}',
   key: 'Key',

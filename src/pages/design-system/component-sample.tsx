@@ -1,13 +1,13 @@
 // A sample of one component: name, purpose and keyboard commands at the left, the live component in its states at the right.
 import type { ReactNode } from 'react';
 
-import { parts, partWords, type PartName } from '#content/words/design-system.ts';
+import { components, componentWords, type ComponentName } from '#content/words/design-system.ts';
 import { fillWords } from '#ui/fill-words.ts';
 
 import { CodeRows, type CodeValues } from './code-rows.tsx';
 
 interface ComponentSampleProps {
-  name: PartName;
+  name: ComponentName;
   /** Where the live component is: `beside` the text from 60rem on, or `below` it in the full width. */
   tray?: keyof typeof trays;
   /** Records of the part: the utilities that each variant stands for. */
@@ -20,10 +20,10 @@ const trays = {
   below: '',
 } as const;
 
-export const sampleId = (name: PartName) => `part-${name.toLowerCase()}`;
+export const sampleId = (name: ComponentName) => `part-${name.toLowerCase()}`;
 
 export function ComponentSample({ name, tray = 'beside', variants, children }: ComponentSampleProps) {
-  const { text } = parts[name];
+  const { text } = components[name];
   const beside = tray === 'beside';
   return (
     <article className={`grid grid-cols-1 gap-6 pt-16 ${trays[tray]}`} aria-labelledby={sampleId(name)}>
@@ -45,23 +45,23 @@ export function ComponentSample({ name, tray = 'beside', variants, children }: C
       </div>
       {variants && (
         <div className={beside ? 'wide:col-span-8 wide:col-start-5' : ''}>
-          <CodeRows caption={fillWords(partWords.variants, { name })} values={variants} />
+          <CodeRows caption={fillWords(componentWords.variants, { name })} values={variants} />
         </div>
       )}
     </article>
   );
 }
 
-function Keys({ name }: { name: PartName }) {
-  const { keys } = parts[name];
-  if (keys.length === 0) return <p className="mt-4 text-small text-ink-soft">{partWords.noKeys}</p>;
+function Keys({ name }: { name: ComponentName }) {
+  const { keys } = components[name];
+  if (keys.length === 0) return <p className="mt-4 text-small text-ink-soft">{componentWords.noKeys}</p>;
   return (
     <table className="mt-4 border-collapse text-start text-small">
-      <caption className="sr-only">{fillWords(partWords.keys, { name })}</caption>
+      <caption className="sr-only">{fillWords(componentWords.keys, { name })}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{partWords.key}</th>
-          <th scope="col">{partWords.does}</th>
+          <th scope="col">{componentWords.key}</th>
+          <th scope="col">{componentWords.does}</th>
         </tr>
       </thead>
       <tbody>
@@ -95,7 +95,7 @@ export function WithScripts({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="no-scripts:hidden">{children}</div>
-      <p className="hidden no-scripts:block">{partWords.scriptsOff}</p>
+      <p className="hidden no-scripts:block">{componentWords.scriptsOff}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // Components that move or appear by themselves, each with its way to stop.
 import { useState } from 'react';
 
-import { moveGroup, partWords } from '#content/words/design-system.ts';
+import { moveGroup, componentWords } from '#content/words/design-system.ts';
 import { provider } from '#content/site/provider.ts';
 import { galleryItems } from '#content/values/lists.ts';
 import { galleryWords } from '#content/words/gallery.ts';
@@ -84,7 +84,7 @@ function ExampleFilter() {
       />
       <div id="example-filter-panel" role="tabpanel" aria-labelledby={`example-filter-${chosen}`} tabIndex={0}>
         <p className="mt-4 no-scripts:hidden">{filter.tabs[chosen]?.text}</p>
-        <p className="hidden no-scripts:block">{partWords.scriptsOff}</p>
+        <p className="hidden no-scripts:block">{componentWords.scriptsOff}</p>
       </div>
     </>
   );

@@ -70,7 +70,7 @@ export function LandingParts({ story, parts }: LandingPartsProps) {
   );
 }
 
-/** The cast is safe: the type of a layout pairs each section only with its own looks (content/layouts/landing.ts). */
+/** The cast is safe: the type of a layout pairs each section only with its own looks (landing-layouts.ts). */
 function partOf<Name extends PartName>(name: Name, props: { variant: unknown; story: Story }) {
   return partsByName[name](props as PartProps<Name>);
 }
