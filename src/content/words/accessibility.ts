@@ -15,7 +15,7 @@ export interface Statement {
   readonly glossary: readonly { readonly term: string; readonly means: string }[];
 }
 
-/** AuditFacts from the table of criteria and the last audit. Dates are ISO 8601. */
+/** Facts from the table of criteria and the last audit. Dates are ISO 8601. */
 export interface AuditFacts {
   /** When the table was last checked against the code. */
   readonly reviewed: string;

@@ -27,12 +27,12 @@ export function networksOf(address: string): readonly [Network, ...Network[]] {
 /** Returns a function that tells whether an address is one of these addresses and CIDR ranges (TRUSTED_PROXY). Throws if one of them is neither. */
 export function within(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
-  const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+  const versionOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
   for (const network of networks) {
     const [address = '', bits = isIPv6(address) ? '128' : '32'] = network.split('/');
-    list.addSubnet(address, Number(bits), familyOf(address));
+    list.addSubnet(address, Number(bits), versionOf(address));
   }
-  return (address) => list.check(address, familyOf(address));
+  return (address) => list.check(address, versionOf(address));
 }
 
 /** The eight 16-bit groups of an IPv6 address. The URL parser normalises every notation. */

@@ -20,7 +20,7 @@ const path = '/event';
 export function Events() {
   const now = useNow();
   const upcoming = events.filter((event) => !isOver(event, now));
-  const pages = Math.max(1, Math.ceil(upcoming.length / eventsPerPage));
+  const pageCount = Math.max(1, Math.ceil(upcoming.length / eventsPerPage));
   const [query] = useSearchParams();
   const page = Number(query.get('page') ?? 1);
   if (!(page >= 1 && page <= Math.max(1, Math.ceil(events.length / eventsPerPage)))) return <NotFound />;
@@ -29,7 +29,7 @@ export function Events() {
     title: numberedTitle(eventsHead.title, page),
     description: numberedTitle(routeOf(path)!.description, page),
   };
-  const first = (Math.min(page, pages) - 1) * eventsPerPage;
+  const first = (Math.min(page, pageCount) - 1) * eventsPerPage;
   return (
     <Page path={path} {...own}>
       {/* A single event stands in the list, not above it as well. */}
@@ -45,8 +45,8 @@ export function Events() {
         )}
         <div className="mt-12">
           <Pagination
-            current={Math.min(page, pages)}
-            count={pages}
+            current={Math.min(page, pageCount)}
+            count={pageCount}
             hrefOf={(wanted) => numberedAddress(path, wanted)}
             words={eventWords.pagination}
           />

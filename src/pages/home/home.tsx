@@ -24,7 +24,7 @@ export function Home() {
       <Philosophy />
       <Offers />
       {hasGallery && <HomeGallery />}
-      {hasTestimonials && <Voices page="home" />}
+      {hasTestimonials && <Voices place="home" />}
       <Programs />
     </Page>
   );

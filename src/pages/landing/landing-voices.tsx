@@ -15,7 +15,7 @@ const id = 'voices';
 const heading = 'voices-title';
 
 const variants: Record<PartVariant<'voices'>, () => ReactNode> = {
-  hill: () => <Voices page="landing" />,
+  hill: () => <Voices place="landing" />,
   rules: RuledColumns,
   street: PictureRow,
 };

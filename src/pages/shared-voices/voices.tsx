@@ -6,15 +6,15 @@ import { Hill } from '#ui/layout/hill.tsx';
 
 const anchor = 'voices';
 
-const pages = {
+const places = {
   /** Between sections on two grounds. */
   home: { ground: 'bg-linear-to-b from-paper-2 from-50% to-paper to-50%', first: 0 },
   landing: { ground: 'bg-paper', first: 1 },
 } as const;
 
-export function Voices({ page }: { page: keyof typeof pages }) {
+export function Voices({ place }: { place: keyof typeof places }) {
   const heading = 'voices-title';
-  const { ground, first } = pages[page];
+  const { ground, first } = places[place];
   return (
     <section id={anchor} className={`overflow-clip ${ground}`}>
       <Hill>

@@ -44,7 +44,7 @@ export function useSlides({ count, view = 'single', every, fade = false, drag = 
   // Autoplay does not know the focus on controls and would begin again whenever Embla measures, so it plays when `useAutoplay` says so (below).
   const [attach, embla] = useEmblaCarousel(
     {
-      ...pages(otherwise, count),
+      ...turnsBy(otherwise, count),
       align: 'start',
       // The Fade plugin places the slides itself.
       containScroll: fade ? false : 'trimSnaps',
@@ -52,7 +52,7 @@ export function useSlides({ count, view = 'single', every, fade = false, drag = 
       watchFocus: false,
       watchDrag: drag,
       breakpoints: {
-        ...Object.fromEntries(Object.entries(at).map(([media, shown]) => [media, pages(shown, count)])),
+        ...Object.fromEntries(Object.entries(at).map(([media, shown]) => [media, turnsBy(shown, count)])),
         [reducedMotionQuery]: { duration: 0 },
       },
     },
@@ -140,7 +140,7 @@ export function useSlides({ count, view = 'single', every, fade = false, drag = 
 }
 
 /** Embla's options for `shown` of `count` slides in view: one slide loops, several turn by pages and rewind (decision 007). */
-function pages(shown: number, count: number) {
+function turnsBy(shown: number, count: number) {
   const slides = Math.min(shown, count);
   return { active: count > slides, loop: slides === 1, slidesToScroll: slides };
 }

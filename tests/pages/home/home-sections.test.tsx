@@ -33,7 +33,7 @@ test('sections are found by their headings and are no landmarks, which would say
 });
 
 test.runIf(testimonials.length)('each testimonial is shown, and a sample is marked as one', async () => {
-  await act(async () => void render(<Voices page="home" />));
+  await act(async () => void render(<Voices place="home" />));
   await screen.findByText(testimonials[0]!.text);
   for (const { sample, text, picture } of testimonials) {
     const figure = screen.getByText(text).closest('figure')!;
