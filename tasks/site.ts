@@ -37,7 +37,7 @@ async function newSite(name: string): Promise<number> {
   const { beginHistory } = await import('./site/history.ts');
   const hasHistory = beginHistory(path, { name: answers.names.longName, email: answers.contact.email });
   const { siteText } = await import('./site/entries.ts');
-  const checked = longDate(String(siteText(path, 'facts.yaml').at(['fees', 'checked'])));
+  const checked = longDate(String(siteText(path, 'facts.yaml').at(['fees', 'sources', 'province', 'checked'])));
   const promised = (...entry: string[]) => String(siteText(path, 'provider.yaml').at(entry));
   const short = relative('', path);
   console.log(

@@ -17,5 +17,14 @@ export function useNow(): number | undefined {
   return now;
 }
 
-/** Whether a moment (ms since the epoch) is still to come. While prerendering and hydrating all are, except 0. An open page learns it within a minute. */
-export const useIsBefore = (moment: number) => (useNow() ?? 0) < moment;
+interface Times {
+  /** In ms since the epoch; without them it has begun, and does not end. */
+  readonly starts?: number | undefined;
+  readonly ends?: number | undefined;
+}
+
+/** Tells whether something holds at present; while prerendering and hydrating, whether it has begun. An open page learns it within a minute. */
+export function useHolds() {
+  const now = useNow();
+  return ({ starts = 0, ends = Infinity }: Times) => (now === undefined ? !starts : starts <= now && now < ends);
+}

@@ -3,19 +3,15 @@ import { ended } from '../../src/content/reader/consents.ts';
 import { readSiteFile, siteFolder } from '../../src/content/reader/site-file.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { stateOf } from '../../src/content/rules/fact-state.ts';
-import { isDated } from '../../src/content/schemas/facts.ts';
 import { provider } from '../../src/content/site/provider.ts';
 import { staleIn } from '../site/stale.ts';
 
 /** The day of the build. */
 export const day = today(provider.utcOffset);
-const dated = Object.entries(readSiteFile('facts')).flatMap(([entry, fact]) =>
-  isDated(fact) ? [{ entry, fact }] : [],
-);
 
 /** Changes on the days on which the pages do. */
 export const datedStates = [
-  ...dated.map(({ entry, fact }) => `${entry} ${stateOf(fact, day)}`),
+  ...readSiteFile('facts').fees.list.map((fee) => `${fee.id} ${stateOf(fee, day)}`),
   ...ended().map(({ what, name }) => `${what} ${name}`),
 ].join(', ');
 

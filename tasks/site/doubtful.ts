@@ -4,9 +4,10 @@ import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
 import { weekdayOf } from '../../src/content/rules/day-in-words.ts';
 import { openDaysOf } from '../../src/content/rules/opening-hours.ts';
-import { isDated } from '../../src/content/schemas/facts.ts';
+import { feesIn } from '../../src/content/schemas/fees.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
 import { siteText } from './entries.ts';
+import { placeOfDay } from './stale.ts';
 
 /** A sentence each, with file and line. */
 export const doubtfulIn = (folder: string, today: string): string[] => [
@@ -19,25 +20,25 @@ export const doubtfulIn = (folder: string, today: string): string[] => [
 
 const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
-/** In dollars a month. */
-const mostLikely = 2500;
+/** In cents a month. */
+const likely = { least: 10_00, most: 2500_00 };
 
 function doubtfulFacts(folder: string, today: string): string[] {
   const text = siteText(folder, 'facts.yaml');
-  return Object.entries(Object(text.content)).flatMap(([entry, fact]) => {
-    if (!isDated(fact)) return [];
-    const sums = Object.entries(fact).filter(([, value]) => Number(/^\$(.*)/.exec(String(value))?.[1]) > mostLikely);
+  const sentences = feesIn(text.content).flatMap(({ name, kind, per, cents, sum, until = '' }, index) => {
+    const isOdd = cents !== undefined && (cents < likely.least || cents > likely.most);
     return [
-      ...sums.map(
-        ([name, sum]) => `${text.place([entry, name])}: ${entry}.${name} is ${sum} a month. Is the point in its place?`,
-      ),
-      ...(fact.until > yearsAfter(today, 3)
+      ...(isOdd && per === 'month' && kind === 'fee'
+        ? [`${text.place(['fees', 'list', index, 'sum'])}: ${name} is ${sum} a month. Is the point in its place?`]
+        : []),
+      ...(until > yearsAfter(today, 3)
         ? [
-            `${text.place([entry, 'until'])}: ${entry} hold until ${longDate(fact.until)}, for more than three years. Is the year right?`,
+            `${placeOfDay(text, index)}: fees hold until ${longDate(until)}, for more than three years. Is the year right?`,
           ]
         : []),
     ];
   });
+  return [...new Set(sentences)];
 }
 
 /** The registration form refuses children of ages that facts.yaml leaves out. */

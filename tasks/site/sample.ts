@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readText } from '../../src/content/reader/plain-text.ts';
+import { feesIn } from '../../src/content/schemas/fees.ts';
 import { fileNames } from '../../src/content/schemas/files.ts';
 
 import { root } from '../programs.ts';
@@ -76,7 +77,7 @@ const isReserved = (value: string) => /555-01\d\d$|\.example(?:\/|$)/.test(value
 export function samplesIn(folder: string): string[] {
   return [
     ...identityIn(folder),
-    ...feesIn(folder),
+    ...sumsIn(folder),
     ...lists.filter(({ file }) => isShown(folder, file)).flatMap((list) => entriesIn(folder, list)),
     ...questionsIn(folder),
     ...figuresIn(folder),
@@ -104,16 +105,18 @@ function identityIn(folder: string): string[] {
 }
 
 /** Sums of the daycare's own, of which the site would say that the sample's source has them. */
-function feesIn(folder: string): string[] {
+function sumsIn(folder: string): string[] {
   const text = siteText(folder, 'facts.yaml');
   const sample = sampleText(folder, 'facts.yaml');
-  const isKept = (...path: string[]) => text.at(['fees', ...path]) === sample.at(['fees', ...path]);
-  const own = ['fullTime', 'partTime'].find((sum) => !isKept(sum));
-  return own && isKept('checked') && isKept('source', 'href')
-    ? [
-        `${text.place(['fees', own])}: fees.${own} is yours, but “source” and “checked” are still those of the sample’s fees. Write where yours comes from, and the day on which you compared it.`,
-      ]
-    : [];
+  const known = feesIn(sample.content);
+  return feesIn(text.content).flatMap(({ name, cents, source, checked }, index) => {
+    const sourced = known.filter((other) => other.source?.href === source?.href && other.checked === checked);
+    return source && sourced.length && !sourced.some((other) => other.cents === cents)
+      ? [
+          `${text.place(['fees', 'list', index, 'sum'])}: the sum of ${name} is yours, but its source, and the day at “checked”, are still those of the sample’s fees. Write where yours comes from, and the day on which you compared it, or take its “source” out.`,
+        ]
+      : [];
+  });
 }
 
 function entriesIn(folder: string, { file, at, instead }: (typeof lists)[number]): string[] {

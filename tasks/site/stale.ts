@@ -5,26 +5,47 @@ import { consents } from '../../src/content/reader/consents.ts';
 import { readText } from '../../src/content/reader/plain-text.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
 import { consentNotice, endsSoon, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
-import { isDated } from '../../src/content/schemas/facts.ts';
+import { sameFees } from '../../src/content/rules/fees.ts';
+import { feesIn } from '../../src/content/schemas/fees.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
-import { siteText } from './entries.ts';
+import { siteText, type SiteText } from './entries.ts';
 
 /** All of it, a sentence each, with file and line. A day that is none has been told of as wrong, and is left out. */
 export const staleIn = (folder: string, today: string): string[] =>
   [staleFacts, staleClosures, staleConsents, postsAhead].flatMap((find) => find(folder, today));
 
 /**
- * Sentences, each with file, line and entry.
+ * Sentences, each with file, line and the names of the fees that share the days. Of fees that follow each other in time only the last day of all and the first count.
  * @param today a day such as 2026-11-22
  * @param only of the facts in this state; of all without it
  */
 export function staleFacts(folder: string, today: string, only?: FactState): string[] {
   const text = siteText(folder, 'facts.yaml');
-  return Object.entries(Object(text.content)).flatMap(([entry, fact]) =>
-    isDated(fact) && (!only || stateOf(fact, today) === only)
-      ? noticesOf(fact, today).map((sentence) => `${text.place([entry, 'until'])}: ${entry} ${sentence}`)
-      : [],
+  const fees = feesIn(text.content);
+  const dated = fees.flatMap((fee, index) => {
+    const { from = '', until = '9', checked, checkEvery } = fee;
+    const others = sameFees(fees, fee);
+    const dates = {
+      from: others.some((other) => (other.until ?? '9') < from) ? undefined : fee.from,
+      until: others.some((other) => (other.from ?? '') > until) ? undefined : fee.until,
+      checked,
+      checkEvery,
+    };
+    return !only || stateOf(dates, today) === only ? [{ name: fee.name, place: placeOfDay(text, index), dates }] : [];
+  });
+  return Array.from(Map.groupBy(dated, ({ place, dates }) => JSON.stringify([place, dates])).values(), (group) => ({
+    ...group[0]!,
+    names: group.map(({ name }) => name).join(', '),
+  })).flatMap(({ place, dates, names }) =>
+    noticesOf(dates, today).map((sentence) => `${place}: fees (${names}) ${sentence}`),
   );
+}
+
+/** Where the last day of a fee stands, or else the fee. */
+export function placeOfDay(text: SiteText, index: number): string {
+  const own = ['fees', 'list', index];
+  const ofSource = ['fees', 'sources', String(text.at([...own, 'source'])), 'until'];
+  return text.place([[...own, 'until'], ofSource].find((path) => text.at(path) !== undefined) ?? own);
 }
 
 /** That the last day on which the daycare is closed has passed, or soon will have: pages then name none. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { writtenFees } from '#content/site/facts.ts';
+import { fees } from '#content/site/facts.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 
 import { startProcess } from '../process.ts';
@@ -20,13 +20,13 @@ test('a release of the sample the day after its fees have ended builds nothing, 
   const before = realpathSync(join(copy, 'dist/client'));
   const build = startProcess('npm', ['run', 'build', '--', '--release'], {
     cwd: copy,
-    env: { TODAY: dayAt(endOf(writtenFees.until, '-00:00'), '-00:00') },
+    env: { TODAY: dayAt(endOf(fees.list[0]!.until!, '-00:00'), '-00:00') },
   });
   expect(await build.exited).toBe(1);
   const output = build.output();
   expect(output).toContain('This is not ready to be published, so nothing was built.');
   for (const reason of [
-    `facts.yaml, line ${lineOf('facts.yaml', '  until:')}: fees ended on `,
+    `facts.yaml, line ${lineOf('facts.yaml', '      until:')}: fees (Full-time daycare, Part-time daycare) ended on `,
     `provider.yaml, line ${lineOf('provider.yaml', 'phone:')}: phone is still “`,
     'testimonials.yaml, line 3: entry 1 (“',
     'people.yaml, line 4: entry 1 (“',

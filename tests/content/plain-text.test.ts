@@ -82,13 +82,10 @@ test('the same in days, sums, ages, codes and names of pictures, and not in pros
     siteFiles.closures,
   );
   expect(day).toEqual([{ name: 'Snow', from: '2026-12-24', open: '7:00 am to 12:00 pm' }]);
-  const facts = readFileSync(join(siteFolder, 'facts.yaml'), 'utf8')
-    .replace(/^ages:.*/m, 'ages: １２\u00A0months to 12\u00A0years')
-    .replace(/fullTime: .*/, 'fullTime: ＄326.25');
-  expect(parseSiteFile('facts.yaml', facts, siteFiles.facts)).toMatchObject({
-    ages: '12 months to 12 years',
-    fees: { fullTime: '$326.25' },
-  });
+  const facts =
+    'ages: １２\u00A0months to 12\u00A0years\nfees: { otherwise: Ask, list: [{ name: A, sum: ＄326.25, per: day }] }';
+  const { ages: taken, fees } = parseSiteFile('facts.yaml', facts, siteFiles.facts);
+  expect([taken, fees.list[0]?.sum]).toEqual(['12 months to 12 years', '$326.25']);
   const { ages } = siteFiles.programs.element.shape;
   expect(ages.safeParse('19\u00A0months to 3\u00A0years').success).toBe(false);
 });

@@ -9,11 +9,13 @@ import { longDate } from '#content/rules/dates.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 import { siteFiles } from '#content/schemas/files.ts';
-import { writtenFees } from '#content/site/facts.ts';
+import { fees } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
 
 import { mistakesOf } from './mistakes-of.ts';
 
+/** A daycare may have no fee. */
+const { until = '', source } = fees.list[0] ?? {};
 const good = readFileSync(`${siteFolder}/provider.yaml`, 'utf8').replace(/^licensing:\n(?: .*\n)+/m, '');
 const line = (text: string) => good.slice(0, good.indexOf(text)).split('\n').length;
 
@@ -202,15 +204,15 @@ test('all mistakes of a file are said at once', () => {
   expect(mistakesIn(text).map((mistake) => mistake.match(/: (\w+)/)?.[1])).toEqual(['phone', 'email']);
 });
 
-test('a name in braces stands for a fact, a day in words, and one that no file has is a mistake', () => {
-  vi.stubEnv('TODAY', writtenFees.until);
+test.runIf(until)('a name in braces stands for a fact, a day in words, and one that no file has is a mistake', () => {
+  vi.stubEnv('TODAY', until);
   const schema = z.strictObject({ text: z.string() });
   const { text } = parseSiteFile(
     'words.yaml',
     "text: '{provider.hours}, until {facts.fees.until}, {count} times'",
     schema,
   );
-  expect(text).toBe(`${provider.hours}, until ${longDate(writtenFees.until)}, {count} times`);
+  expect(text).toBe(`${provider.hours}, until ${longDate(until)}, {count} times`);
   expect(() => parseSiteFile('words.yaml', 'text: At most {facts.fees}', schema)).toThrow(
     'words.yaml, line 1: “{facts.fees}” stands for nothing in provider.yaml or facts.yaml (did you mean “{facts.fees.fullTime}”?).',
   );
@@ -224,11 +226,11 @@ test.each([
   expect(mapMaker(embed)).toEqual({ maker, rules });
 });
 
-test('after the last day of a fact “otherwise” is said instead; its source can be named', () => {
-  vi.stubEnv('TODAY', dayAt(endOf(writtenFees.until, '+00:00'), '+00:00'));
+test.runIf(until)('after the last day of a fact “otherwise” is said instead; its source can be named', () => {
+  vi.stubEnv('TODAY', dayAt(endOf(until, '+00:00'), '+00:00'));
   const text = 'text: Come in. It is {facts.fees.fullTime}. {facts.fees.source.words} knows.';
   expect(parseSiteFile('words.yaml', text, z.strictObject({ text: z.string() })).text).toBe(
-    `Come in. ${writtenFees.otherwise} ${writtenFees.source.words} knows.`,
+    `Come in. ${fees.otherwise} ${source!.words} knows.`,
   );
 });
 
@@ -341,23 +343,28 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ],
   [
     'facts',
-    /^ {4}fullTime: .*/m,
-    '    fullTime: most days',
-    'fees.hours.fullTime names no number of hours. For example: 100 or',
+    /^ {6}hours: .*/m,
+    '      hours: most days',
+    'fees.list, entry 1: hours names no number of hours. For example: 100 or',
   ],
   [
     'facts',
-    /^ {2}checkEvery: .*/m,
-    '  checkEvery: 0',
-    'fees.checkEvery is not a number of whole days. For example: 90',
+    /^ {6}checkEvery: .*/m,
+    '      checkEvery: 0',
+    'fees.sources.province.checkEvery is not a number of whole days. For example: 90',
   ],
   [
     'facts',
-    /^ {2}until: .*/m,
-    '  until: 2020-01-01',
-    'fees.until is before the day at “from”. For example: 2027-03-31',
+    /^ {6}until: .*/m,
+    '      until: 2020-01-01',
+    'fees.sources.province.until is before the day at “from”. For example: 2027-03-31',
   ],
-  ['facts', /^ {2}checked: .*/m, '  checked: 2999-11-22', 'fees.checked is a day that is still to come. For example'],
+  [
+    'facts',
+    /^ {6}checked: .*/m,
+    '      checked: 2999-11-22',
+    'fees.sources.province.checked is a day that is still to come. For example',
+  ],
   ['people', /^ {4}since: .*/m, '    since: 2999', 'entry 1: profile.since is a year that is still to come.'],
   [
     'recordings',
@@ -386,6 +393,12 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     /^ {6}text: .*\n/m,
     '',
     'day.facts, entry 1 needs either “text”, or “fee”, which shows what facts.yaml says as long as it holds',
+  ],
+  [
+    'words/program',
+    /^ {6}fee: .*/m,
+    '      fee: fulltime',
+    'day.facts, entry 3: fee is “fulltime”, which is the id of no fee in facts.yaml. It has fullTime, partTime.',
   ],
   ['words/registration', /^ {2}- .*\n/m, '', 'assurance needs exactly 3 entries'],
   [

@@ -1,8 +1,7 @@
 // What a parent in a hurry looks for on a phone: the number, the way to the form, and what it costs.
 import type { Page } from '@playwright/test';
 
-import { writtenFees } from '#content/site/facts.ts';
-import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
+import { feePane } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { header as words } from '#content/words/header.ts';
 import { routes } from '#routes.ts';
@@ -32,7 +31,7 @@ for (const path of pages)
       await hydrated(header(page));
       const fee = page
         .locator('main')
-        .getByText(feesEnd ? writtenFees.fullTime : feesOtherwise)
+        .getByText(feePane.said[0]?.figure ?? feePane.otherwise)
         .first();
       const { y, height } = (await fee.boundingBox())!;
       expect(y + height).toBeLessThan(2 * phone.height);

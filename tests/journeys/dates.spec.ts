@@ -1,7 +1,7 @@
 import { longDate } from '#content/rules/dates.ts';
 import { openingHours } from '#content/values/opening.ts';
-import { writtenFees } from '#content/site/facts.ts';
-import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
+import { fees as written } from '#content/site/facts.ts';
+import { feePane } from '#content/values/fees.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { words } from '#content/words/registration.ts';
 
@@ -111,27 +111,28 @@ test('a date that nobody has touched says nothing when it is left; one that was 
 for (const path of ['/', '/program', '/about', '/facts'])
   test.describe(`the fees on ${path}`, { tag: path === '/' ? [] : '@release' }, () => {
     test.use({ timezoneId: 'Pacific/Auckland' });
-    const { fullTime, partTime } = writtenFees;
+    const [fullTime = '', partTime = ''] = written.list.map(({ sum }) => sum);
+    const { ends = 0 } = feePane.said[0] ?? {};
 
     test(`stand in an open ${path} until midnight in Alberta after their last day, wherever its reader is, and go with a sentence`, async ({
       page,
     }) => {
-      await page.clock.install({ time: feesEnd - 120_000 });
+      await page.clock.install({ time: ends - 120_000 });
       await page.goto(path);
       await hydrated(page.locator('main'));
       const fees = page.locator('main').getByText(fullTime).or(page.locator('main').getByText(partTime));
       await page.clock.fastForward(60_000);
       await expect(fees.first()).toBeVisible();
-      await expect(page.getByText(feesOtherwise)).toHaveCount(0);
+      await expect(page.getByText(feePane.otherwise)).toHaveCount(0);
       await page.clock.fastForward(120_000);
-      await expect(page.locator('main').getByText(feesOtherwise).first()).toBeVisible();
+      await expect(page.locator('main').getByText(feePane.otherwise).first()).toBeVisible();
       await expect(fees).toHaveCount(0);
     });
 
     test(`are not shown by ${path} of a build that has grown old`, async ({ page }) => {
-      await page.clock.setFixedTime(feesEnd);
+      await page.clock.setFixedTime(ends);
       await page.goto(path);
-      await expect(page.locator('main').getByText(feesOtherwise).first()).toBeVisible();
+      await expect(page.locator('main').getByText(feePane.otherwise).first()).toBeVisible();
       await expect(page.getByText(fullTime)).toHaveCount(0);
     });
 
@@ -140,7 +141,7 @@ for (const path of ['/', '/program', '/about', '/facts'])
       test(`have their last day beside them on ${path} without scripts`, async ({ page }) => {
         await page.goto(path);
         const main = page.locator('main');
-        for (const said of [fullTime, longDate(writtenFees.until)])
+        for (const said of [fullTime, longDate(written.list[0]!.until!)])
           await expect(main.getByText(said).first()).toBeVisible();
       });
     });

@@ -1,7 +1,6 @@
 // Three days a week sound like part-time: beside each fee stands what they count as.
 import { feeExample } from '#content/values/fees.ts';
 import { feeHours } from '#content/values/fees.ts';
-import { feesEnd } from '#content/values/fees.ts';
 import { feeHoursWords } from '#content/words/fee-hours.ts';
 
 import { expect, test } from '../site.ts';
@@ -37,7 +36,7 @@ for (const path of ['/', '/program', '/facts'])
   );
 
 test('the table goes with the fee from an open page, after its last day', async ({ page }) => {
-  await page.clock.install({ time: feesEnd - 60_000 });
+  await page.clock.install({ time: feeHours!.ends! - 60_000 });
   await page.goto('/program');
   await hydrated(page.locator('main'));
   await expect(page.locator('#days')).toBeVisible();

@@ -19,7 +19,7 @@ const next = openingHours.closures.find(({ until }) => until >= dayAt(Date.now()
 
 /** Links to press, one after the other, and words of the answer that is then in the window. */
 const questions: readonly { asks: string; presses: readonly string[]; says: string | RegExp }[] = [
-  { asks: 'What do three days a week cost?', presses: [], says: feeExample! },
+  { asks: 'What do three days a week cost?', presses: [], says: feeExample?.text ?? '' },
   {
     asks: 'Is there a place in March?',
     presses: [allAnswers, 'A place'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { events } from '#content/values/events.ts';
-import { writtenFees } from '#content/site/facts.ts';
+import { fees } from '#content/site/facts.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 
 import { filesIn } from '../../tasks/build/compress.ts';
@@ -25,19 +25,20 @@ test('the day after the fees have ended no built file says one, the pages say wh
   const posts = () => filesOf(/client\/assets\/.*\.js$/).filter(({ text }) => text.includes(host));
   expect(posts()).toEqual([]);
   rmSync(dist, { recursive: true });
-  const { fullTime, partTime, until, otherwise } = writtenFees;
+  const { otherwise } = fees;
+  const until = fees.list[0]!.until!;
   const build = startProcess('npm', ['run', 'build'], {
     cwd: copy,
     env: { TODAY: dayAt(endOf(until, '-00:00'), '-00:00'), MAIL_HOST: host, STATIC_HOST: 'yes' },
   });
   expect(await build.exited, build.output()).toBe(0);
-  expect(build.output()).toMatch(/^facts\.yaml, line \d+: fees ended on /m);
+  expect(build.output()).toMatch(/^facts\.yaml, line \d+: fees \(Full-time daycare, Part-time daycare\) ended on /m);
   expect(posts()).not.toEqual([]);
   const texts = filesOf(/\.(html|js|json|xml|txt|ics)$/);
   expect(texts.length).toBeGreaterThan(200);
-  expect(
-    texts.filter(({ text }) => text.includes(fullTime) || text.includes(partTime)).map(({ file }) => file),
-  ).toEqual([]);
+  expect(texts.filter(({ text }) => fees.list.some(({ sum }) => text.includes(sum))).map(({ file }) => file)).toEqual(
+    [],
+  );
   for (const page of ['index', 'program/index', 'contact-us/index', 'faqs/index', 'post-right-sidebar/post-fees'])
     expect(readFileSync(join(dist, `client/${page}.html`), 'utf8'), page).toContain(otherwise);
   const pageAt = (path: string) =>

@@ -37,7 +37,7 @@ test('a folder that builds passes, whatever is stale in it, shown nowhere or the
     edit(folder, 'pages.yaml', new RegExp(`(/${path}:[^]*?)  template: true\n`), '$1');
   const { status, output } = check(folder, '2099-01-01');
   expect(status, output).toBe(0);
-  expect(output).toContain('fees ended on ');
+  expect(output).toContain('fees (Full-time daycare, Part-time daycare) ended on ');
   expect(output).toContain('- pages.yaml: only the site map leads to /event. Put a link into menus.yaml.');
   expect(output).toContain(
     '- events.yaml: every event is over, so nothing leads to /event-details. Put in the next event, or take the page out',

@@ -24,7 +24,7 @@ test('a check says first what is wrong, then what is stale, shown nowhere and th
   expect(status).toBe(1);
   const said = [
     `- provider.yaml, line ${lineOf(folder, 'provider.yaml', 'phone:')}: phone is not a number with its area code`,
-    `- facts.yaml, line ${lineOf(folder, 'facts.yaml', '  until:')}: fees ended on 31 January 2020: `,
+    `- facts.yaml, line ${lineOf(folder, 'facts.yaml', '      until:')}: fees (Full-time daycare, Part-time daycare) ended on 31 January 2020: `,
     '- events.yaml: no page shows your events.',
     `- provider.yaml, line ${lineOf(folder, 'provider.yaml', 'name:')}: name is still “`,
   ].map((sentence) => output.indexOf(sentence));
@@ -62,6 +62,22 @@ test('facts that nobody has compared with their source are stale', () => {
   expect(staleIn(folder, '2026-12-01').join()).toContain('were to be compared with their source by 30 April 2020.');
 });
 
+test('a fee with days of its own is told of by its name; one that another follows is not, nor that other', () => {
+  const folder = copyOfSite();
+  const entry = (more: string) => `    - { name: A, sum: 1, per: day, ${more} }\n`;
+  const said = (list: string) => {
+    writeFileSync(join(folder, 'facts.yaml'), `fees:\n  otherwise: Ask.\n  list:\n${list}`);
+    return staleIn(folder, '2027-01-15').filter((sentence) => sentence.startsWith('facts.yaml'));
+  };
+  expect(said(entry('until: 2027-01-31'))).toEqual([
+    'facts.yaml, line 4: fees (A) end on 31 January 2027: from the next day on, pages say “otherwise” instead. Find out what follows.',
+  ]);
+  expect(said(entry('from: 2027-02-01'))[0]).toContain('fees (A) hold from 1 February 2027 on. Until then');
+  expect(said(entry('for: all'))).toEqual([]);
+  expect(said(entry('id: a, until: 2027-01-31') + entry('id: a, from: 2027-02-01'))).toEqual([]);
+  expect(said(entry('id: a, until: 2026-12-31') + entry('id: a, from: 2027-01-01'))).toEqual([]);
+});
+
 test('a post with a day that is still to come is told of, since it is published at once', () => {
   const folder = copyOfSite();
   expect(postsAhead(folder, '2000-01-01')).toHaveLength(readdirSync(join(folder, 'posts')).length);
@@ -75,7 +91,7 @@ test('a post with a day that is still to come is told of, since it is published 
 test('what is hardly meant is told of', () => {
   const folder = copyOfSite();
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([]);
-  edit(folder, 'facts.yaml', /^( *)fullTime: .*/m, '$1fullTime: $3262.50');
+  edit(folder, 'facts.yaml', /sum: .*/, 'sum: $3262.50');
   edit(folder, 'facts.yaml', /until: .*/, 'until: 2072-03-31');
   edit(folder, 'programs.yaml', /ages: 5 to 6 years/, 'ages: 5-13 years');
   edit(folder, 'provider.yaml', /^hours: Monday to Friday/m, 'hours: Wednesday to Monday');
@@ -87,7 +103,7 @@ test('what is hardly meant is told of', () => {
   edit(folder, 'events.yaml', /starts: 2027-01-16/, 'starts: 2072-01-16');
   edit(folder, 'gallery.yaml', /^ {4}says: /m, '    consentUntil: 2072-06-30\n    says: ');
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([
-    expect.stringMatching(/^facts\.yaml, line \d+: fees\.fullTime is \$3262\.50 a month\./),
+    expect.stringMatching(/^facts\.yaml, line \d+: Full-time daycare is \$3,262\.50 a month\./),
     expect.stringMatching(/^facts\.yaml, line \d+: fees hold until 31 March 2072, for more than three years\./),
     expect.stringMatching(/^programs\.yaml, line \d+: .* is for 5-13 years, but “ages” of facts\.yaml is 12 months/),
     expect.stringMatching(/^programs\.yaml, line \d+: .* are younger than .* above\. Put the youngest first\./),
@@ -170,8 +186,10 @@ test('fees of the owner’s own with the source and the day of the sample’s ke
   const folder = copyOfSite();
   const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('facts.yaml'));
   expect(found()).toEqual([]);
-  edit(folder, 'facts.yaml', /partTime: \$.*/, 'partTime: $260');
-  expect(found()).toEqual([expect.stringMatching(/^facts\.yaml, line \d+: fees\.partTime is yours, but “source” and/)]);
+  edit(folder, 'facts.yaml', /sum: \$230.*/, 'sum: $260');
+  expect(found()).toEqual([
+    expect.stringMatching(/^facts\.yaml, line \d+: the sum of Part-time daycare is yours, but its source/),
+  ]);
   edit(folder, 'facts.yaml', /checked: .*/, 'checked: 2026-11-25');
   expect(found()).toEqual([]);
 });

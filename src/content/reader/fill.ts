@@ -2,9 +2,7 @@
 import { isMap, isPair, visit, type Document } from 'yaml';
 
 import { longDate } from '#content/rules/dates.ts';
-import { holds } from '#content/rules/fact-state.ts';
 import { nearest } from '#content/rules/mistypings.ts';
-import { isDated } from '#content/schemas/facts.ts';
 
 import { isPicture } from './consents.ts';
 import { factNames, withdraw } from './withdraw.ts';
@@ -12,8 +10,8 @@ import { factNames, withdraw } from './withdraw.ts';
 export interface Values {
   /** What names stand for. */
   readonly of: Readonly<Record<string, unknown>>;
-  /** That of the build, on which a fact holds or not: asked for where a fact has a last day. */
-  readonly day: () => string;
+  /** What is said in the place of a sentence with a name, if what that stands for does not hold on the day of the build. */
+  readonly insteadOf?: (name: string) => string | undefined;
 }
 
 /** Fills the texts of a document. Returns a sentence for each name that stands for nothing. */
@@ -39,7 +37,7 @@ export function fillDocument(document: Document, valuesOf: () => Values) {
  */
 export function fillText(text: string, valuesOf: () => Values) {
   const unknown: { line: number; sentence: string }[] = [];
-  const held = withdraw(text, (name) => insteadOf(name, valuesOf()));
+  const held = withdraw(text, (name) => valuesOf().insteadOf?.(name));
   const words = held.replaceAll(factNames, (whole, name: string, offset: number) => {
     const value = name.split('.').reduce<unknown>(at, valuesOf().of);
     if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
@@ -68,13 +66,3 @@ const textsIn = (values: unknown): string[] =>
   );
 
 const at = (value: unknown, key: string) => (Object(value) as Record<string, unknown>)[key];
-
-/** “otherwise” of the group that a name belongs to, if that does not hold. Where it comes from can still be said. */
-function insteadOf(name: string, values: Values): string | undefined {
-  let value: unknown = values.of;
-  for (const key of name.split('.')) {
-    if (key !== 'source' && isDated(value) && !holds(value, values.day())) return value.otherwise;
-    value = at(value, key);
-  }
-  return undefined;
-}

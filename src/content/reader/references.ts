@@ -91,6 +91,12 @@ const faults: Record<Kind, (named: string, read: Read, nameBeside: () => unknown
       ? undefined
       : `is “${name}”, which is the id of no class in classes.yaml. It has ${known.join(', ') || 'none yet'}`;
   },
+  fee: (name, read) => {
+    const known = new Set(ids(read('facts').fees.list));
+    return known.has(name)
+      ? undefined
+      : `is “${name}”, which is the id of no fee in facts.yaml. It has ${[...known].join(', ') || 'none: write “text” instead, or take the entry out'}`;
+  },
   films: (name, read) => oneOf(name, ids(read('recordings').films), 'the films in recordings.yaml, which has none'),
   sounds: (name, read) => oneOf(name, ids(read('recordings').sounds), 'the sounds in recordings.yaml, which has none'),
   'past day': (day) => (day > today() ? 'is a day that is still to come' : undefined),

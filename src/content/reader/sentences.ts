@@ -28,8 +28,12 @@ const entryOf = (path: readonly PropertyKey[]) =>
     .replace(/^\.|^, |: $/g, '');
 
 function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
-  if (issue.input === undefined && /^(?:invalid_type|custom)$/.test(issue.code)) return 'is missing';
-  if (issue.input === null && issue.code === 'invalid_type' && !/^(?:array|object)$/.test(issue.expected))
+  if (issue.input === undefined && /^(?:invalid_type|invalid_union|invalid_value|custom)$/.test(issue.code))
+    return 'is missing';
+  if (
+    issue.input === null &&
+    (issue.code === 'invalid_union' || (issue.code === 'invalid_type' && !/^(?:array|object)$/.test(issue.expected)))
+  )
     return 'is empty';
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'unrecognized_keys') return unknownName(issue.keys, namesAt(issue.path, schema));

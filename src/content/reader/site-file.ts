@@ -14,7 +14,9 @@ import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content
 
 import { meantFor, missing } from './advice.ts';
 import { withoutEnded } from './ended-pictures.ts';
+import { feeNames } from './fee-names.ts';
 import { fillDocument, fillText, type Values } from './fill.ts';
+import { formerFees } from './former-fees.ts';
 import { mailComputer } from './mail-computer.ts';
 import { readDocument, readText } from './plain-text.ts';
 import { mistakesOfReferences } from './references.ts';
@@ -76,6 +78,8 @@ export function parseSiteFile<Schema extends z.ZodType>(
     ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
   );
   if (mistakes.length) throw new SiteError(mistakes);
+  const former = file === 'facts.yaml' && formerFees(document);
+  if (former) throw new SiteError([`${at(former.offset)}: ${former.sentence}`]);
   const unknown = fillDocument(document, () => valuesFor(file)).map(
     ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
   );
@@ -117,16 +121,17 @@ export const filled = (text: string) => fillText(text, () => valuesFor());
 
 /** The two files that names stand for cannot name themselves, nor each other, except that provider.yaml can name the ages. */
 function valuesFor(file?: string): Values {
-  const day = () => today(readSiteFile('provider').utcOffset);
-  if (file === 'facts.yaml') return { of: {}, day };
-  return { of: file === 'provider.yaml' ? { facts: { ages: readSiteFile('facts').ages } } : sources(), day };
+  if (file === 'facts.yaml') return { of: {} };
+  return file === 'provider.yaml' ? { of: { facts: { ages: readSiteFile('facts').ages } } } : sources();
 }
 
 /** With what only texts say: {provider.map.maker}, {provider.map.rules} and {provider.mailComputer}. */
-function sources() {
+function sources(): Values {
   const { map, ...provider } = readSiteFile('provider');
+  const { ages, fees } = readSiteFile('facts');
+  const { of, insteadOf } = feeNames(fees, today(provider.utcOffset));
   const own = { map: { ...map, ...mapMaker(map.embed) }, mailComputer: mailComputer(process.env) };
-  return { provider: { ...provider, ...own }, facts: readSiteFile('facts') };
+  return { of: { provider: { ...provider, ...own }, facts: { ages, fees: of } }, insteadOf };
 }
 
 /** Where the entry stands, or, if it is missing, what it is missing in. */

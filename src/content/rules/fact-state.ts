@@ -2,12 +2,12 @@
 import { longDate } from './dates.ts';
 
 export interface Dates {
-  /** The first and the last day on which it holds. */
-  readonly from: string;
-  readonly until: string;
-  /** The day on which somebody compared it with its source, and after how many days that is to be done again. */
-  readonly checked: string;
-  readonly checkEvery: number;
+  /** The first and the last day on which it holds; without them it has always held, or holds until it is changed. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  /** The day on which somebody compared it with its source, if it has one, and after how many days that is to be done again. */
+  readonly checked?: string | undefined;
+  readonly checkEvery?: number | undefined;
 }
 
 export type FactState = 'coming' | 'current' | 'due' | 'ending' | 'ended';
@@ -22,26 +22,29 @@ export const localAt = (instant: number, utcOffset: string) =>
 /** The day of an instant. */
 export const dayAt = (instant: number, utcOffset: string) => localAt(instant, utcOffset).slice(0, 10);
 
-/** The midnight after a day, in ms since the epoch. */
+/** The midnight before a day, and the one after it, in ms since the epoch. */
+export const beginOf = (day: string, utcOffset: string) => Date.parse(`${day}T00:00${utcOffset}`);
 export const endOf = (day: string, utcOffset: string) => Date.parse(`${day}T24:00${utcOffset}`);
 
 const daysAfter = (day: string, days: number) => dayAt(Date.parse(day) + days * 86_400_000, '+00:00');
 /** The day by which it is to be compared with its source again. */
-export const dueOn = ({ checked, checkEvery }: Pick<Dates, 'checked' | 'checkEvery'>) => daysAfter(checked, checkEvery);
+export const dueOn = ({ checked, checkEvery }: Dates) => checked && checkEvery && daysAfter(checked, checkEvery);
 
 /** Whether its owner is to be told that it ends. */
 export const endsSoon = (until: string, day: string) => day >= daysAfter(until, -daysAhead);
 
 /** Of a fact that ends soon and is due as well, that it ends. */
 export function stateOf(fact: Dates, day: string): FactState {
-  if (day < fact.from) return 'coming';
-  if (day > fact.until) return 'ended';
-  if (endsSoon(fact.until, day)) return 'ending';
-  return day >= dueOn(fact) ? 'due' : 'current';
+  const { from = day, until = day } = fact;
+  if (day < from) return 'coming';
+  if (day > until) return 'ended';
+  if (fact.until && endsSoon(until, day)) return 'ending';
+  const due = dueOn(fact);
+  return due && day >= due ? 'due' : 'current';
 }
 
 /** Whether pages may say it. */
-export const holds = ({ from, until }: Pick<Dates, 'from' | 'until'>, day: string) => from <= day && day <= until;
+export const holds = ({ from, until }: Dates, day: string) => (!from || from <= day) && (!until || day <= until);
 
 /** Whether a picture or a recording may be shown. */
 export const hasConsent = (until: string, day: string) => day <= until;
@@ -60,13 +63,14 @@ export function noticesOf(fact: Dates, day: string): string[] {
   const state = stateOf(fact, day);
   const due = dueOn(fact);
   const withheld = 'pages say “otherwise” instead';
-  if (state === 'coming') return [`hold from ${longDate(fact.from)} on. Until then, ${withheld}.`];
-  if (state === 'ended') return [`ended on ${longDate(fact.until)}: ${withheld}. Put in what holds now.`];
+  const { from = '', until = '' } = fact;
+  if (state === 'coming') return [`hold from ${longDate(from)} on. Until then, ${withheld}.`];
+  if (state === 'ended') return [`ended on ${longDate(until)}: ${withheld}. Put in what holds now.`];
   return [
     ...(state === 'ending'
-      ? [`end on ${longDate(fact.until)}: from the next day on, ${withheld}. Find out what follows.`]
+      ? [`end on ${longDate(until)}: from the next day on, ${withheld}. Find out what follows.`]
       : []),
-    ...(day >= daysAfter(due, -daysAhead)
+    ...(due && day >= daysAfter(due, -daysAhead)
       ? [
           `${day < due ? 'are' : 'were'} to be compared with their source by ${longDate(due)}. Then write the day at “checked”.`,
         ]

@@ -22,7 +22,7 @@ const more = z
   .describe('A link below the answer.');
 
 /** Parts of /facts that have a name of their own. */
-export const takenIds = ['closed', 'main', 'menu', 'bar-menu', 'root', 'sample-notice', 'site-header'];
+export const takenIds = ['care-costs', 'closed', 'main', 'menu', 'bar-menu', 'root', 'sample-notice', 'site-header'];
 
 const question = z.strictObject({
   id: id('hours').refine((value) => !takenIds.includes(value), {

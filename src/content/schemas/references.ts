@@ -12,6 +12,8 @@ export type Kind =
   /** One of people.yaml who has a profile. */
   | 'teacher'
   | 'class'
+  /** One of facts.yaml, by its id. */
+  | 'fee'
   | 'films'
   | 'sounds'
   /** A day, or a year, that has come. */

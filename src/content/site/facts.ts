@@ -1,4 +1,4 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-/** The fees as they are written, also on a day on which they do not hold: pages say them as values/fees.ts has them. */
-export const { ages, fees: writtenFees } = await siteContent('facts');
+/** Of all fees, also of those that do not hold on the day of the build: pages say them as values/fees.ts has them. */
+export const { ages, fees } = await siteContent('facts');

@@ -1,27 +1,19 @@
-/** The facts as lists of a build: on a day on which the fees do not hold, without a figure. */
+/** The facts as lists of a build: of a fee that does not hold on that day, without its figure. */
 import { spanInWords } from '#content/rules/dates.ts';
-import { stateOf } from '#content/rules/fact-state.ts';
+import { holds, stateOf } from '#content/rules/fact-state.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { buildDay } from '#content/site/build-day.ts';
-import { ages, writtenFees } from '#content/site/facts.ts';
+import { ages, fees } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
-import { factsFileWords } from '#content/words/facts-page.ts';
 import { keyFactsWords } from '#content/words/key-facts.ts';
 
-import { feesEnd } from './fees.ts';
 import { openingHours } from './opening.ts';
 
-const { fullTime, partTime, hours, otherwise, ...dates } = writtenFees;
 const { licence, licensing, phone } = provider;
 
 /** The strip of facts. */
 export const keyFacts = {
   title: keyFactsWords.title,
-  fee: {
-    ...keyFactsWords.fee(dates.source.words),
-    ...(feesEnd && { ...keyFactsWords.figure(dates), figure: fullTime }),
-    href: dates.source.href,
-  },
   panes: keyFactsWords.panes({ ages, licence, hours: provider.hours }),
   phone: { head: keyFactsWords.phone, text: phone, href: phoneLink(phone) },
 };
@@ -30,17 +22,17 @@ export const keyFacts = {
 export const factsFile = {
   day: buildDay,
   facts: [
-    ...[
-      { id: 'fees.fullTime', about: factsFileWords.fullTime, value: fullTime, hours: hours.fullTime },
-      { id: 'fees.partTime', about: factsFileWords.partTime, value: partTime, hours: hours.partTime },
-    ].map(({ id, about, ...words }) => ({
-      id,
-      about,
-      ...(feesEnd ? words : { otherwise }),
-      ...dates,
-      source: dates.source.href,
-      state: stateOf(dates, buildDay),
-    })),
+    ...fees.list.map((fee) => {
+      const { id, name, short: _, sum, otherwise, source, cents, percent, atMost, hours, least, ...rest } = fee;
+      return {
+        id: `fees.${id}`,
+        about: name,
+        ...(holds(fee, buildDay) ? { value: sum, cents, percent, atMost, hours, least } : { otherwise }),
+        ...rest,
+        source: source?.href,
+        state: stateOf(fee, buildDay),
+      };
+    }),
     { id: 'ages', value: ages },
     { id: 'licence', value: licence },
     ...(licensing

@@ -1,66 +1,121 @@
-/** What pages say of the fees, as the values of a build: on a day on which they do not hold, no figure is among them. An open page hides them at `feesEnd` (pages/use-now.ts). */
-import { dueOn, endOf, holds, stateOf } from '#content/rules/fact-state.ts';
-import { limitIn, monthHours } from '#content/rules/month-hours.ts';
+/** What pages say of the fees, as the values of a build: no figure of a fee that has ended is among them. In an open page each begins and ends by itself (pages/use-now.ts). */
+import { beginOf, dueOn, endOf, holds, stateOf } from '#content/rules/fact-state.ts';
+import { feeKinds, feesByHours, sameFees, type Fee } from '#content/rules/fees.ts';
+import { monthHours } from '#content/rules/month-hours.ts';
 import { buildDay } from '#content/site/build-day.ts';
-import { ages, writtenFees } from '#content/site/facts.ts';
+import { ages, fees } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
-import { feeHeads, feeWords } from '#content/words/fees.ts';
+import { factsWords } from '#content/words/facts-page.ts';
+import { feeHoursWords } from '#content/words/fee-hours.ts';
+import { feeTitles, feeWords } from '#content/words/fees.ts';
 
 import { openingHours } from './opening.ts';
 
-const { fullTime, partTime, hours, otherwise, ...dates } = writtenFees;
-const isHeld = holds(dates, buildDay);
-const said = (words: (fees: typeof writtenFees) => string) => (isHeld ? words(writtenFees) : otherwise);
+const { otherwise, list } = fees;
 
-/** In ms since the epoch; 0 if they do not hold on the day of the build. */
-export const feesEnd = isHeld ? endOf(dates.until, provider.utcOffset) : 0;
-export const feesOtherwise = otherwise;
+/** In ms since the epoch, what is still to come. */
+const timesOf = ({ from = '', until }: Fee) => ({
+  ...(from > buildDay && { starts: beginOf(from, provider.utcOffset) }),
+  ...(until && { ends: endOf(until, provider.utcOffset) }),
+});
+
+const isToSay = (fee: Fee) => stateOf(fee, buildDay) !== 'ended';
+
+/** What is said of fees of which one holds at a time, and what else, while none does. */
+const said = <Words extends object>(ofFees: readonly Fee[], words: (fee: Fee) => Words) => ({
+  said: ofFees.filter(isToSay).map((fee) => ({ ...words(fee), ...timesOf(fee) })),
+  otherwise: ofFees[0]?.otherwise ?? otherwise,
+});
+
+/** That which is said first, with those that follow it in time. */
+const first = sameFees(
+  list,
+  list.find(({ kind }) => kind === 'fee'),
+);
+const [{ name = factsWords.fees } = {}] = first;
+
+/** In the strip of facts. */
+export const feePane = { head: name, ...said(first, feeWords.pane), source: first[0] && feeWords.source(first[0]) };
 
 /** On the pages without the strip of facts. */
 export const agesLine = feeWords.ages(ages);
-export const feeLine = said(feeWords.line);
-export const feeRows = { fullTime: said(feeWords.fullTime), partTime: said(feeWords.partTime) };
-/** For the searches. */
-export const feeSentence = said(feeWords.sentence);
+export const feeLine = said(first, (fee) => ({ text: feeWords.line(fee) }));
 
-/** On /facts. */
-export const feeFacts = {
-  ...dates,
-  due: dueOn(dates),
-  state: stateOf(dates, buildDay),
-  values: isHeld
-    ? [
-        { head: feeHeads.fullTime, hours: hours.fullTime, figure: fullTime },
-        { head: feeHeads.partTime, hours: hours.partTime, figure: partTime },
-      ]
-    : [],
-};
+/** By their ids. */
+export const feeRows = Object.fromEntries(
+  list.map((fee) => [fee.id, said(sameFees(list, fee), (each) => ({ text: feeWords.row(each) }))]),
+);
+
+/** For the searches, what holds on the day of the build: of the first fee, and of the others. */
+const held = first.find((fee) => holds(fee, buildDay));
+export const feeSentence = held ? `Fees: ${feeWords.sentence(held)}` : feePane.otherwise;
+export const feeSentences = list
+  .filter((fee) => !first.includes(fee) && holds(fee, buildDay))
+  .map((fee) => ({ id: fee.id, text: feeWords.sentence(fee) }));
+
+const datesOf = ({ from, until, checked, checkEvery, source }: Fee) => ({ from, until, checked, checkEvery, source });
+
+/** The tables on /facts: fees of one kind, with the same days and source. One that follows another stands in no row before it holds. */
+export const feeTables = feeKinds.flatMap((kind) =>
+  Array.from(
+    Map.groupBy(
+      list.filter((fee) => fee.kind === kind && (isToSay(fee) || sameFees(list, fee).length === 1)),
+      (fee) => JSON.stringify(datesOf(fee)),
+    ).values(),
+    (group, index) => {
+      const dates = datesOf(group[0]!);
+      return {
+        kind,
+        caption: feeTitles[kind],
+        ...(kind !== 'fee' && !index && { title: feeTitles[kind] }),
+        ...(Object.values(dates).some(Boolean) && {
+          dates: { ...dates, due: dueOn(dates), state: stateOf(dates, buildDay) },
+        }),
+        rows: group.map((fee) => ({
+          head: fee.short,
+          ...said([fee], feeWords.amount),
+          isAlone: sameFees(list, fee).length === 1,
+        })),
+      };
+    },
+  ),
+);
 
 const spans = openingHours.week.filter((each) => each.length);
-/** From so many hours a month on. */
-const limits = { fullTime: limitIn(hours.fullTime), partTime: limitIn(hours.partTime) };
+const cares = feesByHours(list.filter((fee) => holds(fee, buildDay)));
+const limits = cares.map(({ least }) => least);
+/** The first of their last days. */
+const ends = Math.min(...cares.flatMap((fee) => timesOf(fee).ends ?? []));
 /** How many days a week a child can come. */
 const days = spans.map((_, index) => index + 1);
 /** In whole hours. */
 const longest = Math.floor(Math.max(...spans.flat().map(([opens, closes]) => closes - opens)) / 60);
 const shortest = Math.min(4, longest);
 const usual = Math.min(8, longest);
-const enough = days.find((count) => monthHours(count, usual, limits).care === 'fullTime');
+const [most] = cares;
+const lowest = cares.at(-1);
+const enough = most?.least && days.find((count) => monthHours(count, usual, limits).care === 0);
 
-/** The fewest usual days a week that are full-time, in a sentence. */
+/** The fewest usual days a week that have the fee of the most hours, in a sentence. */
 export const feeExample =
-  isHeld && enough
-    ? feeWords.example(enough, usual, monthHours(enough, usual, limits).hours, limits.fullTime)
+  most && enough
+    ? {
+        text: feeWords.example(enough, usual, monthHours(enough, usual, limits).hours, most),
+        ...(Number.isFinite(ends) && { ends }),
+      }
     : undefined;
 
 /** The table of what days and hours of care count as, of all that the week has. */
-export const feeHours = isHeld
+export const feeHours = lowest
   ? {
+      title: feeWords.cares(cares),
       days,
-      limits: hours,
+      cares: [...cares.map(feeWords.care), ...(lowest.least ? [feeHoursWords.fewer] : [])],
+      limits: [...cares.map(feeHoursWords.limit), ...(lowest.least ? [feeHoursWords.ask(lowest.least, lowest)] : [])],
       rows: Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index).map((each) => ({
         hours: each,
         cells: days.map((count) => ({ days: count, ...monthHours(count, each, limits) })),
       })),
+      ...(Number.isFinite(ends) && { ends }),
     }
   : undefined;

@@ -10,7 +10,6 @@ import { curriculumParts as curriculum } from '#content/site/words/curriculum.ts
 import { barrier } from '#content/site/words/forms.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { closureWords } from '#content/words/closures.ts';
-import { feeHoursWords } from '#content/words/fee-hours.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 import { linkedParts } from '#content/words/site-map.ts';
 import { barrierLink } from '#content/words/small-print.ts';
@@ -33,7 +32,7 @@ const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item
 const parts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
   '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [gallery] : [])],
   '/program': [
-    ...(feeHours ? [{ title: feeHoursWords.title, link: '/program#days' as const }] : []),
+    ...(feeHours ? [{ title: feeHours.title, link: '/program#days' as const }] : []),
     ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
     ...(afterSchool ? [{ title: afterSchool.title, link: `/program#${afterSchool.id}` as const }] : []),
   ],

@@ -1,5 +1,5 @@
 /** When the daycare is open, for programs. In words the hours are the owner's (site/provider.yaml). */
-import { endOf } from '#content/rules/fact-state.ts';
+import { beginOf, endOf } from '#content/rules/fact-state.ts';
 import { openDaysOf, spanOf, weekOf } from '#content/rules/opening-hours.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { closures as written } from '#content/site/closures.ts';
@@ -18,7 +18,7 @@ const closures = written
     from,
     until,
     ...(open && { open: spanOf(open) }),
-    starts: Date.parse(`${from}T00:00${utcOffset}`),
+    starts: beginOf(from, utcOffset),
     ends: endOf(until, utcOffset),
   }))
   .filter(({ until }) => buildDay <= until)

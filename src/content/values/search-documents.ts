@@ -17,11 +17,12 @@ import * as home from '#content/site/words/home.ts';
 import * as outdoorPlay from '#content/site/words/outdoor-play.ts';
 import * as programPage from '#content/site/words/program.ts';
 import { assurance } from '#content/site/words/registration.ts';
+import { factsWords } from '#content/words/facts-page.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 import { ownTerms } from '#content/words/search-terms.ts';
 import { type Path, routeOf, routes, type Target } from '#routes.ts';
 
-import { feeRows, feeSentence } from './fees.ts';
+import { feeRows, feeSentence, feeSentences } from './fees.ts';
 import { faqGroups, programs, programThings } from './lists.ts';
 
 export interface SearchDocument {
@@ -36,10 +37,18 @@ export interface SearchDocument {
 }
 
 const { name, tagline } = provider;
+const feeText = (id: string) => {
+  const { said, otherwise } = feeRows[id]!;
+  return said.find(({ starts }) => !starts)?.text ?? otherwise;
+};
 const programDay = {
   ...programPage.programDay,
-  facts: programPage.programDay.facts.map(({ head, text, fee }) => ({ head, text: fee ? feeRows[fee] : text })),
+  facts: programPage.programDay.facts.map(({ head, text, fee }) => ({ head, text: fee ? feeText(fee) : text })),
 };
+/** Of the fees that only /facts says. */
+const otherFees = feeSentences
+  .filter(({ id }) => programPage.programDay.facts.every(({ fee }) => fee !== id))
+  .map(({ text }) => text);
 const openingHours = `Hours: ${provider.hours}.`;
 const factLines = [`Ages: ${ages}.`, feeSentence, openingHours, `${provider.licence}.`];
 const programLines = programs.map((program) => ({ title: program.title, text: `${program.ages}. ${program.line}` }));
@@ -75,6 +84,9 @@ const documents: readonly SearchDocument[] = [
           terms: [id, short, also].join(' '),
         }) as const,
     ),
+  ...(otherFees.length
+    ? [{ kind: 'question', title: factsWords.fees, path: '/facts#care-costs', sentences: otherFees } as const]
+    : []),
   ...routes
     .filter(({ group }) => group === 'main')
     .map(

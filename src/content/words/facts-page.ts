@@ -5,19 +5,14 @@ import { answersLink } from './answers-link.ts';
 export const factsHead = {
   title: answersLink.title,
   lead: 'Short answers, and below them what care costs, where that comes from, and how long it holds.',
+  /** Where no fee has one. */
+  leadWithoutSource: 'Short answers, and below them the facts about us.',
   /** Accessible name of the bricks. */
   wall: 'Answers',
 } as const;
 
 export const factsWords = {
-  fees: {
-    title: 'What care costs',
-    caption: 'Fees for one child, up to kindergarten age',
-    atMost: 'At most',
-    unit: 'a month',
-    amount: 'Amount',
-  },
-  hours: (hours: string) => `${hours} hours a month`,
+  fees: 'What care costs',
   dates: {
     caption: 'How long the fees hold',
     from: 'From',
@@ -42,10 +37,6 @@ export const factsWords = {
   },
   file: { words: 'All facts as one file for programs', href: '/facts.json' },
 } as const;
-
-const most = 'The most that a parent pays a month for one child up to kindergarten age';
-/** In /facts.json. */
-export const factsFileWords = { fullTime: `${most}, full-time`, partTime: `${most}, part-time` } as const;
 
 export const stateWords: Readonly<Record<FactState, string>> = {
   coming: 'Does not hold yet',

@@ -1,13 +1,14 @@
 // What care costs, with its source and how long it holds. An open page, or one of an old build, follows Alberta's day.
+import type { ReactNode } from 'react';
+
 import { longDate } from '#content/rules/dates.ts';
 import { dayAt, stateOf, type FactState } from '#content/rules/fact-state.ts';
-import { feeFacts } from '#content/values/fees.ts';
-import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
+import { feePane, feeTables } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords, stateWords } from '#content/words/facts-page.ts';
 import type { Family } from '#design/families.ts';
 import { FeeExample } from '#pages/shared-facts/fee-example.tsx';
-import { useIsBefore, useNow } from '#pages/use-now.ts';
+import { useHolds, useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -20,52 +21,84 @@ const families: Readonly<Record<FactState, Family>> = {
   ended: 'rosehip',
 };
 
+type FeeTable = (typeof feeTables)[number];
+
 export function FeeFacts() {
-  const { fees, hours: hoursInWords, dates } = factsWords;
-  const now = useNow();
-  const state = now === undefined ? feeFacts.state : stateOf(feeFacts, dayAt(now, provider.utcOffset));
-  const rows = useIsBefore(feesEnd)
-    ? feeFacts.values.map(({ head: care, hours, figure }) => ({
-        head: care,
-        text: (
-          <>
-            {fees.atMost} <strong className="font-display text-2 font-bold">{figure}</strong> {fees.unit}
-            <br />
-            <span className="text-ink-soft">{hoursInWords(hours)}</span>
-          </>
-        ),
-      }))
-    : [{ head: fees.amount, text: feesOtherwise }];
+  const [first] = feeTables;
   return (
-    <section>
-      <h2 className="text-2">{fees.title}</h2>
-      <p className="mt-4 mb-8">
-        <Badge family={families[state]}>{stateWords[state]}</Badge>
-      </p>
-      <Facts caption={fees.caption} rows={rows} />
-      <p className="mt-3">
-        <FeeExample />
-      </p>
-      <div className="mt-8">
-        <Facts
-          caption={dates.caption}
-          variant="small"
-          rows={[
-            { head: dates.from, text: longDate(feeFacts.from) },
-            { head: dates.until, text: longDate(feeFacts.until) },
-            { head: dates.checked, text: longDate(feeFacts.checked) },
-            { head: dates.due, text: longDate(feeFacts.due) },
-            {
-              head: dates.source,
-              text: (
-                <Link href={feeFacts.source.href} variant="line">
-                  {feeFacts.source.words}
-                </Link>
-              ),
-            },
-          ]}
-        />
-      </div>
+    <section id="care-costs">
+      <h2 className="text-2">{factsWords.fees}</h2>
+      {first?.kind !== 'fee' && <p className="mt-4">{feePane.otherwise}</p>}
+      {feeTables.map((table, index) => (
+        <Table key={`${table.caption} ${index}`} {...table} isFirst={!index} />
+      ))}
     </section>
   );
+}
+
+function Table({ kind, title, caption, rows, dates, isFirst }: FeeTable & { readonly isFirst: boolean }) {
+  const isMain = kind === 'fee';
+  const now = useNow();
+  const holds = useHolds();
+  const shown = rows.flatMap(({ head, said, otherwise, isAlone }): { head: string; text: ReactNode }[] => {
+    const held = said.find(holds);
+    if (!held) return isAlone ? [{ head, text: otherwise }] : [];
+    const { most, figure, unit, note } = held;
+    const text = (
+      <>
+        {most} <strong className={`font-display font-bold ${isMain ? 'text-2' : 'text-3'}`}>{figure}</strong> {unit}
+        {note && (
+          <>
+            <br />
+            <span className="text-ink-soft">{note}</span>
+          </>
+        )}
+      </>
+    );
+    return [{ head, text }];
+  });
+  if (!shown.length) return null;
+  const state = dates && (now === undefined ? dates.state : stateOf(dates, dayAt(now, provider.utcOffset)));
+  return (
+    <>
+      {title && <h3 className="mt-12">{title}</h3>}
+      {state && (
+        <p className={isFirst || title ? 'mt-4' : 'mt-12'}>
+          <Badge family={families[state]}>{stateWords[state]}</Badge>
+        </p>
+      )}
+      <div className={state || isFirst ? 'mt-8' : title ? 'mt-4' : 'mt-12'}>
+        <Facts caption={caption} rows={shown} variant={isMain ? (feeTables.length > 1 ? 'level' : 'large') : 'small'} />
+      </div>
+      {isFirst && <FeeExample as="p" className="mt-3" />}
+      {dates && (
+        <div className="mt-8">
+          <Facts caption={factsWords.dates.caption} variant="small" rows={rowsOf(dates)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Of what is known of them. */
+function rowsOf({ source, ...days }: NonNullable<FeeTable['dates']>) {
+  const { dates } = factsWords;
+  return [
+    ...(['from', 'until', 'checked', 'due'] as const).flatMap((name) => {
+      const day = days[name];
+      return day ? [{ head: dates[name], text: longDate(day) }] : [];
+    }),
+    ...(source
+      ? [
+          {
+            head: dates.source,
+            text: (
+              <Link href={source.href} variant="line">
+                {source.words}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,32 +1,27 @@
 // What days and hours of care count as: three days a week sound like part-time, and mostly are not.
 import { feeExample } from '#content/values/fees.ts';
 import { feeHours } from '#content/values/fees.ts';
-import { feesEnd } from '#content/values/fees.ts';
 import { feeHoursWords } from '#content/words/fee-hours.ts';
-import type { Care } from '#content/rules/month-hours.ts';
-import { useIsBefore } from '#pages/use-now.ts';
+import { useHolds } from '#pages/use-now.ts';
 import { Band } from '#ui/layout/band.tsx';
 
-const grounds: Readonly<Record<Care, string>> = {
-  fullTime: 'bg-canola-mid text-night-ink',
-  partTime: 'bg-canola-tint',
-  fewer: 'bg-surface',
-};
+/** From the most hours to the fewest. */
+const grounds = ['bg-canola-mid text-night-ink', 'bg-canola-tint', 'bg-surface'];
 const cell =
   'border-2 border-paper-2 py-1 text-center text-small align-top tablet:p-2 forced-colors:border-current print:border-current';
 
 export function FeeHours() {
-  const holds = useIsBefore(feesEnd);
-  if (!feeHours || !holds) return null;
-  const { title, text, limits, closeNote } = feeHoursWords;
+  const holds = useHolds();
+  if (!feeHours || !holds(feeHours)) return null;
+  const { text, closeNote } = feeHoursWords;
   return (
     <Band id="days" ground="wheat">
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-10 wide:grid-cols-5-7 wide:gap-x-16">
         <div>
-          <h2 className="text-2">{title}</h2>
-          {feeExample && <p className="mt-4 text-lead">{feeExample}</p>}
+          <h2 className="text-2">{feeHours.title}</h2>
+          {feeExample && <p className="mt-4 text-lead">{feeExample.text}</p>}
           <ul role="list" className="mt-6">
-            {limits(feeHours.limits).map((line) => (
+            {feeHours.limits.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -41,8 +36,8 @@ export function FeeHours() {
   );
 }
 
-function Table({ days, rows }: NonNullable<typeof feeHours>) {
-  const { caption, care: words, close, quarters, ...heads } = feeHoursWords;
+function Table({ days, rows, cares }: NonNullable<typeof feeHours>) {
+  const { caption, close, quarters, ...heads } = feeHoursWords;
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">{caption}</caption>
@@ -74,7 +69,7 @@ function Table({ days, rows }: NonNullable<typeof feeHours>) {
               {hours}
             </th>
             {cells.map(({ days: day, hours: month, care, isClose }) => (
-              <td key={day} className={`${cell} ${grounds[care]}`}>
+              <td key={day} className={`${cell} ${grounds[Math.min(care, grounds.length - 1)]}`}>
                 <span className="font-strong tablet:text-body">{quarters(month)}</span>
                 {isClose && (
                   <>
@@ -83,8 +78,8 @@ function Table({ days, rows }: NonNullable<typeof feeHours>) {
                   </>
                 )}{' '}
                 <span className="block text-small leading-snug">
-                  {words[care][0]}
-                  <span className="max-tablet:sr-only">{words[care][1]}</span>
+                  {cares[care]![0]}
+                  <span className="max-tablet:sr-only">{cares[care]![1]}</span>
                 </span>
               </td>
             ))}

@@ -1,7 +1,7 @@
 // Ages and the fee in one line that leads to the other facts on /program (key-facts.tsx). Before it a pane of their window, lit; in forced colours it would look like a
 // box to tick.
-import { agesLine, feeLine, feesEnd, feesOtherwise } from '#content/values/fees.ts';
-import { useIsBefore } from '#pages/use-now.ts';
+import { agesLine, feeLine } from '#content/values/fees.ts';
+import { useHolds } from '#pages/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 const pane =
@@ -10,7 +10,7 @@ const pane =
 export const FactsLine = () => (
   <p className={`mt-4 flex gap-3 font-semibold text-balance ${pane}`}>
     <Link to="/program#facts" variant="block">
-      {`${agesLine} ${useIsBefore(feesEnd) ? feeLine : feesOtherwise}`}
+      {`${agesLine} ${feeLine.said.find(useHolds())?.text ?? feeLine.otherwise}`}
     </Link>
   </p>
 );

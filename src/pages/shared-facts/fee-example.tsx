@@ -1,13 +1,22 @@
 // Beside a fee: how many days a week are full-time, as a link to the table of all.
 import { feeExample } from '#content/values/fees.ts';
-import { feesEnd } from '#content/values/fees.ts';
-import { useIsBefore } from '#pages/use-now.ts';
+import { useHolds } from '#pages/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-export const FeeExample = () =>
-  useIsBefore(feesEnd) &&
-  feeExample && (
-    <Link to="/program#days" variant="block">
-      {feeExample}
-    </Link>
+interface FeeExampleProps {
+  /** What stands around it, and goes with it. */
+  as: 'dd' | 'p';
+  className: string;
+}
+
+export function FeeExample({ as: Around, className }: FeeExampleProps) {
+  const holds = useHolds();
+  if (!feeExample || !holds(feeExample)) return null;
+  return (
+    <Around className={className}>
+      <Link to="/program#days" variant="block">
+        {feeExample.text}
+      </Link>
+    </Around>
   );
+}

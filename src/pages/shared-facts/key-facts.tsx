@@ -1,12 +1,11 @@
 // The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs. Below them bricks
 // lead to the answers that are asked for most.
 import { asked, hasAnswers } from '#content/values/lists.ts';
-import { feeExample } from '#content/values/fees.ts';
-import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
+import { feePane } from '#content/values/fees.ts';
 import { keyFacts } from '#content/values/facts.ts';
 import { allAnswers, answersLink } from '#content/words/answers-link.ts';
 import { FeeExample } from '#pages/shared-facts/fee-example.tsx';
-import { useIsBefore } from '#pages/use-now.ts';
+import { useHolds } from '#pages/use-now.ts';
 import { BrickWall } from '#ui/navigation/brick-wall.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -16,38 +15,39 @@ const head = 'text-small font-semibold text-ink-soft';
 const text = 'font-display text-3 font-bold text-balance';
 
 export function KeyFacts() {
-  const { title, fee, panes, phone } = keyFacts;
-  const holds = useIsBefore(feesEnd);
+  const { title, panes, phone } = keyFacts;
+  const { said, source, ...fee } = feePane;
+  const held = said.find(useHolds());
   return (
     <section id="facts" aria-label={title} className="wrap py-8 tablet:py-12">
       <dl className="window-panes grid grid-cols-figures gap-2 tablet:grid-cols-3">
         <div className="col-span-full grid content-start bg-canola-mid p-4 text-night-ink tablet:col-span-1 tablet:row-span-2 tablet:p-6">
-          <dt className="font-semibold">{holds ? `${fee.head} ${fee.most}` : fee.head}</dt>
-          {holds ? (
+          <dt className="font-semibold">{(held ?? fee).head}</dt>
+          {held ? (
             <>
               <dd className="mt-2 font-display text-1 leading-none font-bold">
-                {fee.figure} <span className="text-3">{fee.unit}</span>
+                {held.figure} <span className="text-3">{held.unit}</span>
               </dd>
-              <dd className="mt-2 text-small text-balance">{fee.note}</dd>
-              {feeExample && (
-                <dd className="text-small text-balance">
-                  <FeeExample />
+              {held.note && <dd className="mt-2 text-small text-balance">{held.note}</dd>}
+              <FeeExample as="dd" className="text-small text-balance" />
+              {held.checked && (
+                <dd className="text-small">
+                  <Link to="/facts" variant="block">
+                    {held.checked}
+                  </Link>
                 </dd>
               )}
-              <dd className="text-small">
-                <Link to="/facts" variant="block">
-                  {fee.checked}
-                </Link>
-              </dd>
             </>
           ) : (
-            <dd className={text}>{feesOtherwise}</dd>
+            <dd className="font-display text-2 font-bold text-balance">{fee.otherwise}</dd>
           )}
-          <dd className="-mb-2 text-small">
-            <Link href={fee.href} variant="block">
-              {fee.source}
-            </Link>
-          </dd>
+          {source && (
+            <dd className="-mb-2 text-small">
+              <Link href={source.href} variant="block">
+                {source.words}
+              </Link>
+            </dd>
+          )}
         </div>
         {panes.map((each, index) => (
           <div key={each.head} className={index < 2 ? pane : wide}>

@@ -7,6 +7,12 @@ export const factsVariants = {
     head: 'w-1/3 py-4 pe-3 font-display text-3 tablet:w-auto tablet:pe-6',
     text: 'py-4 text-balance',
   },
+  /** Tables below each other have their second columns in line. */
+  level: {
+    row: 'border-b-2 border-line-strong align-baseline first:border-t-2',
+    head: 'w-1/3 py-4 pe-3 font-display text-3 tablet:w-2/5 tablet:pe-6',
+    text: 'py-4 text-balance',
+  },
   small: {
     row: 'border-b-2 border-line align-baseline first:border-t-2',
     head: 'w-2/5 py-2 pe-3 font-strong',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { picture } from '#content/schemas/pictures.ts';
+import { references } from '#content/schemas/references.ts';
 import { id, text } from '#content/schemas/texts.ts';
 
 import { linkText, titled } from './parts.ts';
@@ -10,7 +11,7 @@ const fact = z
   .strictObject({
     head: text('Days'),
     text: text('Up to five days a week').exactOptional(),
-    fee: z.enum(['fullTime', 'partTime']).exactOptional(),
+    fee: text('fullTime').register(references, { kind: 'fee' }).exactOptional(),
   })
   .check(({ value, issues }) => {
     if (Boolean(value.text) === Boolean(value.fee))
