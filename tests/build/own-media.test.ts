@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { currentVersion } from '#content/schemas/version.ts';
 import { readRecordings } from '#content/reader/recordings.ts';
 import { readSiteFile, SiteError } from '#content/reader/site-file.ts';
 
@@ -115,6 +116,7 @@ test('a recording that names a link, a pipe, or what does not stand in media/ is
 test('on the last day of a consent a recording is there; on the next its files are not, and the owner is told', async () => {
   put('recordings.yaml', recordings({ film: '2027-07-01', sound: '2027-07-01' }));
   expect((await copied()).files).toEqual(all);
+  put('version.yaml', `version: ${currentVersion}\n`);
   expect(staleIn(site, '2027-07-01')).toEqual(
     ['day', 'song'].map((id) =>
       expect.stringContaining(
