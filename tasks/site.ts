@@ -1,5 +1,5 @@
 // npm run site: what helps the owner of a daycare with the folder of their site.
-//   npm run site -- new ../little-acorns   asks ten questions and writes a folder that builds
+//   npm run site -- new ../little-acorns   asks a few questions and writes a folder that builds
 //   npm run site -- check                  says what is wrong, stale or still the sample's in site/, or in the folder that SITE names
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -37,11 +37,19 @@ async function newSite(name: string): Promise<number> {
   const { beginHistory } = await import('./site/history.ts');
   const hasHistory = beginHistory(path, { name: answers.names.longName, email: answers.contact.email });
   const { siteText } = await import('./site/entries.ts');
-  const checked = longDate(String(siteText(path, 'facts.yaml').at(['fees', 'sources', 'province', 'checked'])));
+  const { feesIn } = await import('../src/content/schemas/fees.ts');
   const promised = (...entry: string[]) => String(siteText(path, 'provider.yaml').at(entry));
   const short = relative('', path);
+  const facts = siteText(path, 'facts.yaml');
+  const [fee] = feesIn(facts.content);
+  const source =
+    fee?.checked &&
+    `, with the days and the source of the province’s, compared on ${longDate(fee.checked)}: compare them again`;
+  const cost = fee
+    ? `facts.yaml says that a place costs ${fee.atMost ? 'at most ' : ''}${fee.sum} a month${source ?? ''}. Put your other fees there`
+    : `facts.yaml has no fee, so pages say “${String(facts.at(['fees', 'otherwise']))}” Fees go there, too`;
   console.log(
-    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. provider.yaml promises in your name that you answer within ${promised('answersWithin')} and keep what parents send for ${promised('keeps', 'requests')}: change what is not so. facts.yaml has the fees of the province, which were compared with their source on ${checked}: compare them again. After every change:\n  SITE=${short} npm run site -- check${hasHistory ? `\nThe folder has a history (Git). When a change is right, put it there:\n  git -C ${short} add -A && git -C ${short} commit -m "What has changed"` : ''}`,
+    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. provider.yaml promises in your name that you answer within ${promised('answersWithin')} and keep what parents send for ${promised('keeps', 'requests')}: change what is not so. ${cost}. After every change:\n  SITE=${short} npm run site -- check${hasHistory ? `\nThe folder has a history (Git). When a change is right, put it there:\n  git -C ${short} add -A && git -C ${short} commit -m "What has changed"` : ''}`,
   );
   return 0;
 }

@@ -1,5 +1,8 @@
-/** Answers to the ten questions of `npm run site -- new`, a line each; the second is given wrong at first. */
-export const answersOf = (pages: string) =>
+/**
+ * Answers to the questions of `npm run site -- new`, a line each; the second is given wrong at first.
+ * @param fee by default none
+ */
+export const answersOf = (pages: string, fee = '') =>
   [
     'Little Acorns, Little Acorns Daycare and Preschool',
     '346-0000, hello@littleacorns.ca',
@@ -8,6 +11,7 @@ export const answersOf = (pages: string) =>
     '52.2690, -113.8115',
     'Monday to Friday, 7:00 am to 5:30 pm',
     'Toddlers, 19 months to 3 years; Preschoolers, 3 to 6 years',
+    fee,
     'Licensed child care in Alberta',
     'https://littleacorns.ca',
     pages,

@@ -13,5 +13,5 @@ export function beginHistory(folder: string, owner: { readonly name: string; rea
     git('config', 'user.email', owner.email);
   }
   git('add', '--all');
-  return git('commit', '--quiet', '--no-gpg-sign', '--message', 'The site as the ten questions made it') === 0;
+  return git('commit', '--quiet', '--no-gpg-sign', '--message', 'The site as the questions made it') === 0;
 }

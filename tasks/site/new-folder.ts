@@ -1,8 +1,8 @@
-/** Writes the folder of a new daycare: the files of blank/, the facts and words of the province from site/, and the answers and their day in their places. */
+/** Writes the folder of a new daycare: the files of blank/, the holidays and policies from site/, and the answers and their day in their places. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isMap, isSeq, parseDocument, type Document } from 'yaml';
+import { isMap, isSeq, parse, parseDocument, type Document } from 'yaml';
 
 import { today } from '../../src/content/reader/today.ts';
 import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
@@ -13,7 +13,7 @@ import { agesOf, optionalPages, type Answers } from './questions.ts';
 import { schemaLine, writeSchemas } from './schemas.ts';
 
 /** Files of site/ that hold for every daycare in Alberta. */
-const ofTheProvince: readonly string[] = ['closures', 'facts'];
+const ofTheProvince: readonly string[] = ['closures'];
 
 export function writeFolder(folder: string, answers: Answers): void {
   for (const name of ['pictures', 'words']) mkdirSync(join(folder, name), { recursive: true });
@@ -79,8 +79,21 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
   design(document, { design }) {
     for (const [scheme, colours] of Object.entries(design)) document.set(scheme, document.createNode(colours));
   },
-  facts(document, { groups }) {
+  /** Where the fee is the province's, it has the province's days and words, too. */
+  facts(document, { groups, fee }) {
     document.set('ages', agesOf(groups));
+    if (!fee) return;
+    const { list, sources } = parse(readFileSync(join(root, 'site/facts.yaml'), 'utf8')).fees;
+    const isProvinces = fee.atMost && fee.sum === list[0].sum;
+    const own = {
+      id: 'fullTime',
+      name: 'Full-time daycare',
+      sum: fee.sum,
+      per: 'month',
+      ...(fee.atMost && { atMost: 'yes' }),
+    };
+    document.setIn(['fees', 'list'], document.createNode([isProvinces ? list[0] : own]));
+    if (isProvinces) document.setIn(['fees', 'sources'], document.createNode(sources));
   },
   /** Of the province are the holidays, not a day on which the sample closes early. */
   closures({ contents }) {

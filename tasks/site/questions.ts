@@ -1,10 +1,11 @@
-/** The ten questions to a new daycare. What an answer must be says the schema of the entry that it becomes. */
+/** The questions to a new daycare. What an answer must be says the schema of the entry that it becomes. */
 import { z } from 'zod';
 
 import { asTyped, folded } from '../../src/content/rules/signs.ts';
 import { sentenceOf } from '../../src/content/reader/sentences.ts';
 import { agesIn, monthsOf, type Age } from '../../src/content/rules/ages.ts';
 import { designSchema } from '../../src/content/schemas/design.ts';
+import { sum as feeSum } from '../../src/content/schemas/fees.ts';
 import { providerSchema } from '../../src/content/schemas/provider.ts';
 import { programsSchema } from '../../src/content/schemas/programs.ts';
 import { families, type Family } from '../../src/design/families.ts';
@@ -100,6 +101,16 @@ const groupList = z
       }),
   );
 
+/** “At most $326.25 a month”; nothing if the daycare gives no fee. */
+const fee = z
+  .string()
+  .transform((text) => {
+    const [, most, sum = ''] = /^(at most|up to)? ?(.*?)(?: ?(?:a|per|\/) ?month)?\.?$/i.exec(text.trim()) ?? [];
+    return { ...(sum && { sum: sum as string | number }), atMost: most !== undefined };
+  })
+  .pipe(z.strictObject({ sum: feeSum.exactOptional(), atMost: z.boolean() }))
+  .transform(({ sum, atMost }) => (sum === undefined ? undefined : { sum, atMost }));
+
 const place = z
   .string()
   .regex(
@@ -174,6 +185,11 @@ export const questions = {
     schema: groupList,
     commas: [1, 'a comma between the name of each group and its ages'],
   },
+  fee: {
+    ask: 'What does full-time care cost a month? With “at most” before it if you have a grant agreement under which parents may pay less. Leave the line empty if your site is to say: Ask us.',
+    example: '$1,050, or: at most $326.25',
+    schema: fee,
+  },
   licence: {
     ask: 'What are you licensed for? It stands on many pages, so it must be true.',
     example: 'Licensed child care in Alberta',
@@ -227,6 +243,7 @@ const calls: Readonly<Record<PropertyKey, string>> = {
   postalCode: 'The postal code',
   title: 'The name',
   ages: 'The ages',
+  sum: 'The answer',
 };
 
 function partOf({ path, input }: z.core.$ZodIssue): string {

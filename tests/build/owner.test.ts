@@ -24,7 +24,7 @@ test("SIGTERM to the process of npm stops npm start with its gateway, and its ex
 }, 180_000);
 
 // With no page but those that all have it is built before a release (tasks/another-site.ts).
-test('ten answers, one of them wrong at first, make a folder that can be published, without a word of the sample’s', () => {
+test('answers, one of them wrong at first, make a folder that can be published, without a word of the sample’s', () => {
   const copy = copyWithoutBuild();
   const made = runIn(copy, ['tasks/site.ts', 'new', 'own/acorns'], answersOf('curriculum, outdoorplay, faqs, news'));
   expect(made.status, made.output).toBe(0);

@@ -337,6 +337,8 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
   ['groups', 'Toddlers, two to three', 'The ages of group 1 are not two ages'],
   ['groups', 'Toddlers, 3 years to 19 months', 'The ages of group 1 are not two ages, the younger one first'],
   ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'The answer has the same name twice'],
+  ['fee', '$300-$400', 'The answer has two sums. Make an entry of each'],
+  ['fee', 'free', 'The answer has no digit.'],
   ['licence', ' ', 'The answer is empty'],
   ['licence', '?', 'The answer has no word in it. For example: Licensed'],
   ['url', 'http://littleacorns.ca', 'The answer is not an address that begins with https://'],
@@ -373,6 +375,11 @@ test.each([
     'Monday to Friday, 6:45 am to 5:00 pm; Saturday, 9:00 am to 12:00 pm',
   ],
   ['groups', 'Bees, 12 months – 3 years', [{ id: 'bees', title: 'Bees', ages: '12 months to 3 years' }]],
+  ['fee', '', undefined],
+  ['fee', '$1,050', { sum: '$1,050', atMost: false }],
+  ['fee', '1 050 $ per month.', { sum: '$1,050', atMost: false }],
+  ['fee', 'At most $326.25 a month', { sum: '$326.25', atMost: true }],
+  ['fee', 'up to 326.25/month', { sum: '$326.25', atMost: true }],
   ['place', '52.2690, -113.8115', [52.269, -113.8115]],
   ['url', 'https://littleacorns.ca/', 'https://littleacorns.ca'],
   ['url', 'littleacorns.ca', 'https://littleacorns.ca'],
@@ -395,10 +402,10 @@ test.each([
   expect(agesOf(answerTo('groups', answer).value as Answers['groups'])).toBe(ages);
 });
 
-test('a new folder has the day on which the questions were answered; its fees keep the day on which somebody compared them', () => {
+test('a new folder has the day on which the questions were answered; the province’s fee keeps the day on which somebody compared it', () => {
   const folder = join(copyOfSite(), 'new');
   spawnSync(node, ['tasks/site.ts', 'new', folder], {
-    input: answersOf('news'),
+    input: answersOf('news', 'at most $326.25'),
     env: { PATH: process.env['PATH'], TODAY: '2027-03-04' },
   });
   for (const [file, line] of [
