@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import { parseSiteFile } from '#content/reader/site-file.ts';
 import { feeNames } from '#content/reader/fee-names.ts';
 import { holds, stateOf } from '#content/rules/fact-state.ts';
-import { feesByHours } from '#content/rules/fees.ts';
+import { feesByHours, firstToEnd } from '#content/rules/fees.ts';
+import { feesIn } from '#content/schemas/fees.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 import { feeWords } from '#content/words/fees.ts';
 
@@ -185,4 +186,22 @@ test('the table of hours has the daycare’s own names of what it is about', () 
   const [fee] = read('- { name: Part-time daycare, short: Some days, sum: 1, per: month }');
   expect(feeWords.care(fee!)).toEqual(['some', ' days']);
   expect(feeWords.care({ ...fee!, short: 'PD' })).toEqual(['PD', '']);
+});
+
+test('a text that says the sum of a fee ends with it, and one that only looks like it does not', () => {
+  const list = feesIn({
+    fees: {
+      otherwise: 'Ask us.',
+      list: [
+        { name: 'Toddlers', sum: '$1', per: 'minute', until: '2027-01-31' },
+        { name: 'Infants', sum: '$1,050', per: 'month', until: '2027-03-31' },
+        { name: 'Lunch', sum: '$6', per: 'day' },
+      ],
+    },
+  });
+  const endOf = (text: string, day = '2027-01-01') => firstToEnd(text, list, day)?.until;
+  expect(endOf('Infants: $1,050, or $1 a minute.')).toBe('2027-01-31');
+  expect(endOf('It is $1,050.')).toBe('2027-03-31');
+  expect(endOf('It was $1,050.', '2027-04-01')).toBeUndefined();
+  expect(endOf('Lunch is $6.')).toBeUndefined();
 });

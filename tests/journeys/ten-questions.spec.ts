@@ -30,7 +30,7 @@ const questions: readonly { asks: string; presses: readonly string[]; says: stri
   { asks: 'Do you take my child to school?', presses: [allAnswers, 'School run'], says: /to Willowbend School/ },
   { asks: 'Who cooks?', presses: ['Lunch'], says: /^Ruth cooks lunch/ },
   { asks: 'May we come and look?', presses: [visit!.title], says: visit!.lead },
-  { asks: 'Are you licensed?', presses: [], says: new RegExp(`number ${provider.licensing!.number}, inspected`) },
+  { asks: 'Are you licensed?', presses: [], says: new RegExp(`number ${provider.licensing?.number}, inspected`) },
   {
     asks: 'Can we come with a wheelchair?',
     presses: [allAnswers, 'Wheelchair'],

@@ -49,5 +49,15 @@ export const feesByHours = (fees: readonly Fee[]): (Fee & { readonly hours: stri
     })
     .toSorted((one, other) => other.least - one.least);
 
+/** Of the fees that a text says, that which ends first. */
+export const firstToEnd = (text: string, fees: readonly Fee[], day: string): (Fee & { until: string }) | undefined =>
+  fees
+    .flatMap(({ until, ...fee }) =>
+      until && holds({ ...fee, until }, day) && new RegExp(`${RegExp.escape(fee.sum)}(?![.,]?\\d)`).test(text)
+        ? [{ ...fee, until }]
+        : [],
+    )
+    .toSorted((one, other) => one.until.localeCompare(other.until))[0];
+
 /** From so many hours on: 50 of “50 to 99”, and 0 of “Fewer than 50”. */
 export const leastOf = (hours: string) => (/^(?:fewer|less|under|up to)\b/i.test(hours) ? 0 : limitIn(hours));

@@ -1,17 +1,31 @@
 /** Lists of the daycare's as more than one page shows them, and which have entries: pages load the lists themselves late. */
 import { classes, classFigures } from '#content/site/classes.ts';
+import { buildDay } from '#content/site/build-day.ts';
+import { fees } from '#content/site/facts.ts';
 import { faqs } from '#content/site/faqs.ts';
 import { gallery } from '#content/site/gallery.ts';
 import { people } from '#content/site/people.ts';
 import { posts } from '#content/site/posts.ts';
+import { provider } from '#content/site/provider.ts';
 import { programs as writtenPrograms } from '#content/site/programs.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { classes as classesOfLanding } from '#content/site/words/landing-parts.ts';
+import { endOf } from '#content/rules/fact-state.ts';
+import { firstToEnd } from '#content/rules/fees.ts';
 import { categoriesOf, tagsOf } from '#content/rules/news.ts';
 import { shownEntries } from '#content/rules/picture.ts';
 import type { Target } from '#routes.ts';
 
-export const faqGroups = faqs.filter(({ items }) => items.length);
+/** An answer that says a fee has its end, and what is said after it. */
+export const faqGroups = faqs
+  .filter(({ items }) => items.length)
+  .map(({ title, items }) => ({
+    title,
+    items: items.map((item) => {
+      const fee = firstToEnd(item.text, fees.list, buildDay);
+      return { ...item, ...(fee && { ends: endOf(fee.until, provider.utcOffset), otherwise: fee.otherwise }) };
+    }),
+  }));
 export const hasAnswers = faqGroups.length > 0;
 /** The questions on the board, without their answers: pages that only lead there need no more. */
 export const asked: readonly { readonly words: string; readonly to: Target }[] = faqGroups

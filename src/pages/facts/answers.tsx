@@ -3,6 +3,7 @@ import { faqGroups } from '#content/values/lists.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { SearchResults } from '#pages/shared-search/search-results.tsx';
 import { useSearch } from '#pages/shared-search/use-search.ts';
+import { useHolds } from '#pages/use-now.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
@@ -19,6 +20,7 @@ const niches = [
 ] as const;
 
 export function Answers() {
+  const holds = useHolds();
   return (
     <div className="wrap grid gap-16 pt-12">
       <Search />
@@ -36,7 +38,7 @@ export function Answers() {
             </div>
             <div className="grid grid-cols-1 content-start gap-x-12 tablet:grid-cols-2 wide:col-span-3">
               {items.map((item) => (
-                <Answer key={item.id} {...item} />
+                <Answer key={item.id} {...item} text={holds(item) ? item.text : (item.otherwise ?? '')} />
               ))}
             </div>
           </section>
@@ -61,7 +63,7 @@ const lit =
 const answerClasses = `-mx-4 rounded-panel border-4 border-transparent px-3 py-4 ${lit}`;
 
 /** The one that an address leads to has the focus, or without scripts is the target: its window is lit. */
-function Answer({ id, title, text, more }: (typeof faqGroups)[number]['items'][number]) {
+function Answer({ id, title, text, more }: Omit<(typeof faqGroups)[number]['items'][number], 'otherwise'>) {
   return (
     <section id={id} className={answerClasses}>
       <h3>{title}</h3>

@@ -1,5 +1,6 @@
 // The questions in two accordions side by side, each with at most one open answer. The groups are shared out between them.
 import { faqGroups } from '#content/values/lists.ts';
+import { useHolds } from '#pages/use-now.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Cube } from '#ui/drawing/cube.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
@@ -20,6 +21,7 @@ const columns = faqGroups.reduce<[typeof faqGroups, typeof faqGroups]>(
 const headingId = (title: string) => `group-${faqGroups.findIndex((group) => group.title === title)}`;
 
 export function FaqGroups() {
+  const holds = useHolds();
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-16 wide:grid-cols-2">
       {columns
@@ -30,12 +32,12 @@ export function FaqGroups() {
               level={3}
               size="small"
               items={groups.flatMap((group) =>
-                group.items.map(({ id, title, text }, index) => ({
+                group.items.map(({ id, title, text, ends, otherwise }, index) => ({
                   value: id,
                   title,
                   body: (
                     <p className="max-w-prose">
-                      <Unbroken>{text}</Unbroken>
+                      <Unbroken>{holds({ ends }) ? text : (otherwise ?? '')}</Unbroken>
                     </p>
                   ),
                   before: index === 0 && (
