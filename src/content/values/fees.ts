@@ -48,10 +48,10 @@ export const feeRows = Object.fromEntries(
 
 /** For the searches, what holds on the day of the build: of the first fee, and of the others. */
 const held = first.find((fee) => holds(fee, buildDay));
-export const feeSentence = held ? `Fees: ${feeWords.sentence(held)}` : feePane.otherwise;
+export const feeSentence = held ? `Fees: ${feeWords.found(held)}` : feePane.otherwise;
 export const feeSentences = list
   .filter((fee) => !first.includes(fee) && holds(fee, buildDay))
-  .map((fee) => ({ id: fee.id, text: feeWords.sentence(fee) }));
+  .map((fee) => ({ id: fee.id, text: feeWords.found(fee) }));
 
 const datesOf = ({ from, until, checked, checkEvery, source }: Fee) => ({ from, until, checked, checkEvery, source });
 

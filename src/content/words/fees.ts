@@ -34,7 +34,8 @@ export const feeWords = {
   ages: (ages: string) => `Ages ${ages}.`,
   line: (fee: Fee) => joined(`${fee.name} ${costs(fee).replace(/ a month$/, '\u00A0a\u00A0month')}`, until(fee)),
   row: (fee: Fee) => capital(joined(costs(fee), fee.hours && `for ${fee.hours} hours`, fee.for)),
-  sentence: (fee: Fee) =>
+  /** Among the results of a search. */
+  found: (fee: Fee) =>
     `${joined(`${fee.name} ${fee.kind === 'discount' ? verb(fee.name, 'is', 'are') : verb(fee.name, 'costs', 'cost')} ${costs(fee)}`, fee.for, until(fee))}.`,
   /** In the strip of facts. */
   pane: (fee: Fee) => ({

@@ -63,7 +63,7 @@ export function ContactHead() {
                     <Breakable text={block.link.text} />
                   </Link>
                 </p>
-                {block.icon === 'phone' && <OpeningNow />}
+                {block.icon === 'phone' && <OpenNow />}
                 <p className="text-balance">{block.text}</p>
               </Block>
             </li>
@@ -76,7 +76,7 @@ export function ContactHead() {
 }
 
 /** As in the frame (frame/opening-now.tsx). */
-function OpeningNow() {
+function OpenNow() {
   const { state = '', more = '' } = openingBefore(useNextChange(nextChange), openingHours) ?? {};
   return (
     <p className="-mx-4 -mt-2 min-h-lh text-small tablet:-mx-6 print:hidden! no-scripts:hidden">{`${state}${more}`}</p>

@@ -7,8 +7,6 @@ import type { PostAxes } from './post-layouts.ts';
 import type { Post, PostPart } from '#content/rules/post.ts';
 import type { RichText } from '#content/rules/rich-text.ts';
 import { partAnchor } from '#content/rules/addresses.ts';
-import type { Family } from '#design/families.ts';
-import { familyClasses } from '#ui/layout/family-classes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
 import {
@@ -20,6 +18,7 @@ import {
   type TextPartVariant,
 } from '#ui/layout/text-part.tsx';
 
+import { Quote } from './quote.tsx';
 import { TagList } from '#pages/shared-sidebar/tag-list.tsx';
 
 interface Places {
@@ -116,13 +115,3 @@ const drawn = (text: RichText): ReactNode =>
           </Link>
         );
       });
-
-function Quote({ text, by, family, place }: NonNullable<Post['quote']> & { family: Family; place: string }) {
-  const { border, tint } = familyClasses[family];
-  return (
-    <figure className={`my-12 border-l-12 p-6 tablet:clear-both tablet:p-10 ${border} ${tint} ${place}`}>
-      <blockquote className="font-display text-2 text-balance">{text}</blockquote>
-      <figcaption className="mt-4">{by}</figcaption>
-    </figure>
-  );
-}
