@@ -13,13 +13,17 @@ interface Mistake {
 export function unreadable(text: string, document: Document, isHead = false): Mistake[] {
   const isRepeated = ({ code }: YAMLParseError) => code === 'DUPLICATE_KEY';
   const [error] = document.errors.filter((each) => !isRepeated(each));
+  const misreadings = misread(document);
+  // What stands below another dash, or is said to stand twice, is in no list for that reason alone.
+  const dashes = misreadings.filter(({ sentence }) => sentence.startsWith(otherDash));
+  if (document.errors.some(({ pos: [offset] }) => dashes.some((dash) => dash.offset < offset))) return dashes;
   return [
     ...(error ? [mistakeOf(error, text, document)] : []),
     ...document.errors.filter(isRepeated).map(({ pos: [offset] }) => ({
       offset,
       sentence: `“${/^[^:\s]*/.exec(text.slice(offset))}” stands twice. Keep one of the two.`,
     })),
-    ...misread(document),
+    ...misreadings,
     ...(error ? [] : lostConsents(text, document, isHead)),
   ];
 }
@@ -31,6 +35,7 @@ const entryBegins = 'an entry begins with its name, a colon and a space, or with
 const emptyBefore = /(\[\]|\{\})[ \t]*(?:#.*)?\r?\n(?:\s*#.*\r?\n)*\s*$/;
 const notIndented =
   'the line is not indented like the others of its group. Begin it in the same column as the entries that it belongs to.';
+const otherDash = 'an entry of a list begins with “- ”, a plain hyphen and a space, not with';
 const noPartner = 'the quote before this text has no partner. Put the same mark behind the text.';
 
 /** What somebody wrote where the parser gave up, the surest cause first. */
@@ -89,7 +94,7 @@ function misread(document: Document): Mistake[] {
       const colour = value === null && /^[\dA-Fa-f]{6}\s*$/.exec(comment ?? '')?.[0].trim();
       if (colour) say(`“#${colour}” is left out, because # begins a remark. Put it in quotes: '#${colour}'`);
       const [dash] = (isPlain && /^[–—•](?=\s)/.exec(source ?? '')) || [];
-      if (dash) say(`an entry of a list begins with “- ”, a plain hyphen and a space, not with “${dash}”.`);
+      if (dash) say(`${otherDash} “${dash}”.`);
       const foreign = foreignSign(String(value));
       if (foreign) say(foreign.sentence);
     },
