@@ -210,6 +210,13 @@ test('the HTML that a map offers is read as the address in it', () => {
   expect(map.embed).toBe('https://maps.example/embed?a=1&b=2');
 });
 
+test('of another dash in a list nothing is said but that', () => {
+  const list = 'social:\n  – name: A\n    url: https://a.example\n  - name: B\n    url: https://b.example\n';
+  expect(mistakesIn(good.replace(/^social:.*\n(?: .*\n)*/m, list))).toEqual([
+    expect.stringContaining(`line ${line('social:') + 1}: an entry of a list begins with “- ”, a plain hyphen`),
+  ]);
+});
+
 test('all mistakes of a file are said at once', () => {
   const text = good.replace(/^phone:.*/m, 'phone: 1').replace(/^email:.*/m, 'email: 2');
   expect(mistakesIn(text).map((mistake) => mistake.match(/: (\w+)/)?.[1])).toEqual(['phone', 'email']);
