@@ -19,7 +19,7 @@ export function unreadable(text: string, document: Document, isHead = false): Mi
       offset,
       sentence: `“${/^[^:\s]*/.exec(text.slice(offset))}” stands twice. Keep one of the two.`,
     })),
-    ...misread(document),
+    ...misread(text, document),
     ...(error ? [] : lostConsents(text, document, isHead)),
   ];
 }
@@ -75,7 +75,7 @@ function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: strin
 }
 
 /** What YAML reads as something else than a text: a remark behind it, or a mark before it. */
-function misread(document: Document): Mistake[] {
+function misread(text: string, document: Document): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
     Node: (_, node) => {
@@ -85,7 +85,10 @@ function misread(document: Document): Mistake[] {
       if (!isScalar(node)) return;
       const { comment, source, value } = node;
       const isPlain = node.type === 'PLAIN';
-      if (isPlain && source && comment) say(`“#${comment}” would be left out, because # begins a remark. ${quotes}.`);
+      // After a mistake a remark of the next line may belong to a text, too.
+      const isBehind = !/\n\s*$/.test(text.slice(0, text.indexOf('#', node.range?.[1])));
+      if (isPlain && source && comment && isBehind)
+        say(`“#${comment}” would be left out, because # begins a remark. ${quotes}.`);
       const colour = value === null && /^[\dA-Fa-f]{6}\s*$/.exec(comment ?? '')?.[0].trim();
       if (colour) say(`“#${colour}” is left out, because # begins a remark. Put it in quotes: '#${colour}'`);
       const [dash] = (isPlain && /^[–—•](?=\s)/.exec(source ?? '')) || [];
