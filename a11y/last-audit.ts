@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { siteFolder, SiteError } from '../src/content/reader/site-file.ts';
+import { today } from '../src/content/reader/today.ts';
 import { sampleFolder } from '../src/content/reader/site-folder.ts';
 
 const auditSchema = z.object({
-  day: z.iso.date(),
+  day: z.iso.date().refine((day) => day <= today()),
   /** The short name of the daycare whose site it was. */
   daycare: z.string(),
   /** Version of the site, from package.json. */
@@ -18,11 +19,11 @@ const auditSchema = z.object({
   site: z.string(),
   /** Version of axe-core. */
   axe: z.string(),
-  pages: z.int(),
+  pages: z.int().positive(),
   /** States besides rest and without scripts. */
   states: z.int(),
   /** Runs of axe. */
-  runs: z.int(),
+  runs: z.int().positive(),
 });
 export type Audit = Readonly<z.output<typeof auditSchema>>;
 

@@ -32,9 +32,9 @@ function otherLanguages(folder: string): OwnContent[] {
   return [
     {
       ids: ['3.1.2'],
-      remark: `Words that may be of another language, such as “${word}”, are not marked as such.`,
+      remark: `On this daycare’s own pages words that may be of another language, such as “${word}”, are not marked as such.`,
       what: `Words that may be of another language, such as “${word}”, are read aloud as if they were English.`,
-      instead: 'Call us, and we say them to you.',
+      instead: 'You can ask us about them, by phone or in writing.',
     },
   ];
 }

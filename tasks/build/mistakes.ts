@@ -2,16 +2,16 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { lastAudit } from '../../a11y/last-audit.ts';
 import { mistakesBetweenFiles } from '../../src/content/reader/between-files.ts';
 import { readPictures } from '../../src/content/reader/pictures.ts';
 import { readPolicies } from '../../src/content/reader/policies.ts';
 import { readPosts } from '../../src/content/reader/posts.ts';
 import { mistakesOf, notRead } from '../../src/content/reader/site-error.ts';
 import { mistakesInSite, siteFolder } from '../../src/content/reader/site-file.ts';
-import { siteFiles } from '../../src/content/schemas/files.ts';
 import { currentVersion } from '../../src/content/schemas/version.ts';
 import { nearest } from '../../src/content/rules/mistypings.ts';
-import { siteText } from '../site/entries.ts';
+import { versionOf } from '../site/entries.ts';
 import { drawLogo } from './own-logo.ts';
 import { brokenMedia } from './own-media.ts';
 import { brokenPictures } from './own-pictures.ts';
@@ -24,7 +24,10 @@ export async function mistakesOfSite(): Promise<string[]> {
   // Of what they hold all would be said to be missing.
   const wrong = [closedFolders, misnamedFolders].find((find) => find().length);
   if (wrong) return wrong();
-  const mistakes = new Set([...mistakesInSite(readPosts, readPolicies), ...(await mistakesIn(readPictures))]);
+  const mistakes = new Set([
+    ...mistakesInSite(readPosts, readPolicies, () => lastAudit()),
+    ...(await mistakesIn(readPictures)),
+  ]);
   if (mistakes.size) return [...mistakes, ...olderVersion()];
   const between = mistakesBetweenFiles();
   return between.length
@@ -34,7 +37,7 @@ export async function mistakesOfSite(): Promise<string[]> {
 
 /** An entry that another version had may be what is wrong. */
 function olderVersion(): string[] {
-  const { version } = siteFiles.version.safeParse(siteText(siteFolder, 'version.yaml').content).data ?? { version: 1 };
+  const version = versionOf(siteFolder);
   return version < currentVersion
     ? [
         `version.yaml: the folder is of version ${version}, and the program of version ${currentVersion}. What has changed says: npm run site -- upgrade`,

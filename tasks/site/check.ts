@@ -34,7 +34,7 @@ export async function check(): Promise<number> {
     { title: 'Perhaps a slip: is it meant?', found: [...found(doubtfulIn), ...found(contradictionsIn)] },
     {
       title: 'Shown nowhere, or hard to find',
-      found: [...found(unshown), ...found(unpublished), ...found(hidden), ...alone],
+      found: [...found((folder) => unshown(folder, wrong)), ...found(unpublished), ...found(hidden), ...alone],
     },
     { title: 'Still the sample’s', found: found(samplesIn) },
     { title: notConfirmed, found: found(promises) },

@@ -1,6 +1,6 @@
 /** npm run site -- confirm FILE … */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
 import { isSeq, parseDocument } from 'yaml';
@@ -12,13 +12,19 @@ import { digestOf, unconfirmedIn, unreadIn, type Unread } from './promises.ts';
 import { schemaLine } from './schemas.ts';
 
 /** Shows what each file says in the daycare's name, asks whether it is true, and writes that down after a yes. Resolves to the exit code: 0 if all is confirmed. */
-export async function confirm(files: readonly string[]): Promise<number> {
+export async function confirm(named: readonly string[]): Promise<number> {
+  const files = named.map((file) => relative(siteFolder, resolve(siteFolder, file)).replaceAll(sep, '/'));
+  const unreadable = ['confirmed.yaml', ...files].filter((file) => file.endsWith('.yaml') && isUnreadable(file));
+  if (unreadable.length) {
+    console.error(`${unreadable.join(' and ')} cannot be read. What is wrong says: npm run site -- check`);
+    return 1;
+  }
   const open = unconfirmedIn(siteFolder);
-  const unknown = files.find((file) => !existsSync(join(siteFolder, file)));
+  const unknown = files.find((file) => !statSync(join(siteFolder, file), { throwIfNoEntry: false })?.isFile());
   if (!files.length || unknown) {
     const waiting = [...new Set(open.map(({ file }) => file))];
     console.error(
-      `${unknown ? `There is no ${unknown} in ${siteFolder}. ` : ''}${waiting.length ? `Name one of these files, or several:\n${waiting.map((file) => `  ${file}`).join('\n')}` : 'Nothing is left to confirm.'}`,
+      `${unknown ? `There is no file ${unknown} in ${siteFolder}. ` : ''}${waiting.length ? `Name one of these files, or several:\n${waiting.map((file) => `  ${file}`).join('\n')}` : 'Nothing is left to confirm.'}`,
     );
     return files.length || waiting.length ? 1 : 0;
   }
@@ -44,6 +50,9 @@ export async function confirm(files: readonly string[]): Promise<number> {
   terminal.close();
   return isAllTrue ? 0 : 1;
 }
+
+const isUnreadable = (file: string) =>
+  existsSync(join(siteFolder, file)) && siteText(siteFolder, file).content === undefined;
 
 const row = ({ line, words, weight }: Unread) => `  line ${line}${weight === 'other' ? '' : ` (${weight})`}: ${words}`;
 

@@ -7,6 +7,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { readText } from '../../src/content/reader/plain-text.ts';
 import { unreadable } from '../../src/content/reader/unreadable.ts';
 import { fileNames, isNeeded } from '../../src/content/schemas/files.ts';
+import { currentVersion, versionSchema } from '../../src/content/schemas/version.ts';
 
 type Path = readonly (string | number)[];
 
@@ -33,6 +34,12 @@ export function siteText(folder: string | undefined, file: string): SiteText {
     line,
     place: (entry) => `${file}, line ${line(entry)}`,
   };
+}
+
+/** The version of a folder: the first without the file, and the present one where what is wrong with the file is told elsewhere. */
+export function versionOf(folder: string): number {
+  if (!existsSync(join(folder, 'version.yaml'))) return 1;
+  return versionSchema.safeParse(siteText(folder, 'version.yaml').content).data?.version ?? currentVersion;
 }
 
 /** Whether a page of the site shows the words of a file. */

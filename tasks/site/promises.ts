@@ -55,6 +55,7 @@ const files = [
   'provider.yaml',
   'offers.yaml',
   'programs.yaml',
+  'closures.yaml',
   'faqs.yaml',
   'words/*.yaml',
   'policies/*.md',
@@ -122,8 +123,16 @@ const linesOf = (promises: readonly Unread[]) => {
 function keptIn(folder: string, file: string): Unread[] {
   const known = new Set(sources.flatMap((source) => saidIn(source, file).map(({ words }) => words)));
   return saidIn(folder, file)
-    .filter(({ words }) => known.has(words))
+    .filter(({ words, group }) => known.has(words) && !isOff(folder, group))
     .map(({ line, words }) => ({ file, line, words, weight: weightOf(file, words) }));
+}
+
+/** Words of a form that no page of the site has: that for comments, and that for the newsletter at the foot of layouts. */
+function isOff(folder: string, group: string): boolean {
+  if (group === 'words/forms.yaml comment') return siteText(folder, 'provider.yaml').at(['comments']) === false;
+  if (group !== 'words/forms.yaml newsletter') return false;
+  const pages = Object.entries(Object(siteText(folder, 'pages.yaml').content) as object);
+  return !pages.some(([path, page]) => path !== '/error-404' && Object(page).template);
 }
 
 function weightOf(file: string, words: string): Weight {
@@ -134,10 +143,16 @@ function weightOf(file: string, words: string): Weight {
 }
 
 /** What a file says in sentences, with their lines. */
-function saidIn(folder: string, file: string): { line: number; words: string }[] {
+function saidIn(folder: string, file: string): { line: number; words: string; group: string }[] {
   if (!existsSync(join(folder, file))) return [];
-  if (file.endsWith('.md')) return paragraphsOf(readText(file, folder));
+  if (file.endsWith('.md')) return paragraphsOf(readText(file, folder)).map((each) => ({ ...each, group: file }));
   const text = siteText(folder, file);
+  // The days that a new folder has from the province.
+  if (file === 'closures.yaml')
+    return (Array.isArray(text.content) ? text.content : []).map((entry, index) => {
+      const { name, from } = Object(entry) as Record<string, unknown>;
+      return { line: text.line([index]), words: `${String(name)}: closed on ${String(from)}`, group: file };
+    });
   return textsOf(text.content)
     .filter(({ path, words }) =>
       file === 'provider.yaml'
@@ -146,6 +161,7 @@ function saidIn(folder: string, file: string): { line: number; words: string }[]
     )
     .map(({ path, words }) => ({
       line: text.line(path),
+      group: `${file} ${String(path[0])}`,
       words: file === 'provider.yaml' ? `${path.join('.')}: ${words}` : words,
     }));
 }

@@ -283,7 +283,8 @@ export function answerTo(name: keyof Answers, text: string): { value?: unknown; 
       read.error?.issues.map((issue) => {
         const sentence = sentenceOf(issue, schema)
           .replace(/^[\w.]+(?:, entry \d+)?(?:: \w+)?/, partOf(issue))
-          .replace(', in quotes', '');
+          .replace(', in quotes', '')
+          .replace(/; “atMost”.* rest/, ' here: other fees and words go into facts.yaml afterwards');
         return sentence.includes('For example: ') ? sentence : `${sentence} For example: ${example}`;
       }) ?? [],
   };

@@ -9,14 +9,14 @@ import { currentVersion } from '../../src/content/schemas/version.ts';
 import { sameFees } from '../../src/content/rules/fees.ts';
 import { feesIn } from '../../src/content/schemas/fees.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
-import { siteText, type SiteText } from './entries.ts';
+import { siteText, versionOf, type SiteText } from './entries.ts';
 
 /** All of it, a sentence each, with file and line. A day that is none has been told of as wrong, and is left out. */
 export const staleIn = (folder: string, today: string): string[] =>
   [olderVersion, staleFacts, staleClosures, staleConsents, postsAhead].flatMap((find) => find(folder, today));
 
 const olderVersion = (folder: string): string[] =>
-  Number(siteText(folder, 'version.yaml').at(['version']) ?? 1) < currentVersion
+  versionOf(folder) < currentVersion
     ? ['version.yaml: a newer version of the program asks for more than this folder has: npm run site -- upgrade']
     : [];
 

@@ -12,7 +12,7 @@ import { isShown, siteText } from './entries.ts';
 
 /** The pages that show who has a profile, and those that name who has none, too. */
 const profiles: readonly Kind[] = ['teachers', 'teacher-details', 'about-team'];
-const people: readonly Kind[] = [...profiles, 'class-details', 'post'];
+const people: readonly Kind[] = [...profiles, 'about', 'class-details', 'post'];
 
 const lists: readonly { file: string; what: string; put: Path; kinds: readonly Kind[]; at?: string }[] = [
   { file: 'people.yaml', what: 'people', put: '/teachers', kinds: people },
@@ -23,8 +23,13 @@ const lists: readonly { file: string; what: string; put: Path; kinds: readonly K
 
 type IsOn = (kinds: readonly Kind[]) => boolean;
 
-/** A sentence for each file or folder, and for each person. */
-export function unshown(folder: string): string[] {
+/**
+ * A sentence for each file or folder, and for each person.
+ * @param broken files that could not be read: what they would show is not known
+ */
+export function unshown(folder: string, broken: readonly string[] = []): string[] {
+  const isBroken = (...files: readonly string[]) => broken.some((each) => files.some((file) => each.startsWith(file)));
+  if (isBroken('pages.yaml')) return [...straysIn(folder), ...strayFolders(folder)];
   const pages = Object(siteText(folder, 'pages.yaml').content) as object;
   const isOn: IsOn = (kinds) => rows.some(({ path, kind }) => kinds.includes(kind) && path in pages);
   return [
@@ -33,7 +38,7 @@ export function unshown(folder: string): string[] {
       .map(
         ({ file, what, put }) => `${file}: no page shows your ${what}. Put ${put} into pages.yaml, or take them out.`,
       ),
-    ...(isOn(people) ? peopleIn(folder, isOn) : []),
+    ...(isOn(people) && !isBroken('people.yaml', 'posts/', 'classes.yaml') ? peopleIn(folder, isOn) : []),
     ...straysIn(folder),
     ...strayFolders(folder),
   ];
@@ -49,11 +54,11 @@ function peopleIn(folder: string, isOn: IsOn): string[] {
       .flatMap((words) => Array.from(words.matchAll(/\b(?:author|by|teacher): *['"]?([\w-]+)/g), ([, id]) => id)),
   );
   return (Array.isArray(text.content) ? text.content : []).flatMap((entry, index) => {
-    const { id, name, profile } = Object(entry);
-    return named.has(id) || (profile && isOn(profiles))
+    const { id, name, profile, about } = Object(entry);
+    return named.has(id) || (profile && isOn(profiles)) || (about && isOn(['about']))
       ? []
       : [
-          `${text.place([index])}: no page shows ${name}. ${profile ? 'Put /teachers into pages.yaml' : 'Write a “profile” for /teachers'}, or “author: ${id}” into a post, or take the entry out.`,
+          `${text.place([index])}: no page shows ${name}. ${profile ? 'Put /teachers into pages.yaml' : `Write ${isOn(['about']) ? '“about” for /about, ' : ''}a “profile” for /teachers`}, or “author: ${id}” into a post, or take the entry out.`,
         ];
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { parseDocument } from 'yaml';
 
+import { mistakesOf } from '../../src/content/reader/site-error.ts';
 import { readSiteFile } from '../../src/content/reader/site-file.ts';
 import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { currentVersion } from '../../src/content/schemas/version.ts';
@@ -13,7 +14,13 @@ import { schemaLine } from './schemas.ts';
 
 /** Says what the versions after that of the folder ask for, and writes the present one once nothing in the folder is wrong. Resolves to the exit code. */
 export async function upgrade(): Promise<number> {
-  const { version } = readSiteFile('version');
+  let version: number;
+  try {
+    ({ version } = readSiteFile('version'));
+  } catch (error) {
+    console.error(mistakesOf(error).join('\n'));
+    return 1;
+  }
   if (version >= currentVersion) {
     console.log(`${siteFolder} is of version ${version}, the present one. Nothing is asked of it.`);
     return 0;

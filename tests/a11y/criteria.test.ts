@@ -107,6 +107,14 @@ test('until a daycare’s own pages are audited, the OpenACR file is of a site m
   expect([own.title, own.report_date]).toEqual([`${provider.name} Accessibility Conformance Report`, '2027-03-01']);
 });
 
+test('what a site made of the same parts meets is said of that site, and of our own pages only what they do not', () => {
+  const ofParts = { ...facts([], { ...lastAudit(), daycare: 'Another' }), notMet: ['3.1.2 Language of Parts'] };
+  const told = statement(ofParts);
+  expect(told).toContain('Our own do not fully meet 3.1.2 Language of Parts.');
+  expect(told).toMatch(/AAA, \d+ criteria apply\. That site meets /);
+  expect(told).not.toMatch(/This site|It meets/);
+});
+
 test('an audit of a daycare’s own is a file of its folder, and one that is none gets a sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-audit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -114,7 +122,12 @@ test('an audit of a daycare’s own is a file of its folder, and one that is non
   expect(lastAudit(file).daycare).toBe('Prairie Lantern');
   writeFileSync(file, JSON.stringify({ ...lastAudit(), daycare: 'Little Acorns' }));
   expect(lastAudit(file).daycare).toBe('Little Acorns');
-  for (const broken of ['', '{"day":"soon"}']) {
+  for (const broken of [
+    '',
+    '{"day":"soon"}',
+    JSON.stringify({ ...lastAudit(), day: '2999-01-01' }),
+    JSON.stringify({ ...lastAudit(), runs: 0 }),
+  ]) {
     writeFileSync(file, broken);
     expect(() => lastAudit(file)).toThrow('audit.json: this is not what an audit writes. Take the file out;');
   }

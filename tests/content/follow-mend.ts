@@ -20,6 +20,9 @@ export function followMend(text: string, sentence: string): string {
   if (/Take them out/.test(said)) return put(line.replaceAll(/[“”]/g, ''));
   const [, extra] = /has “([^”]+)”, which .*Take it out/.exec(said) ?? [];
   if (extra) return put(line.replace(extra, ''));
+  if (/Take (?:it|one of the two entries) out,? with its lines/.test(said)) return withoutEntry();
+  if (/Take the line out|Take it out here/.test(said)) return put();
+  if (/Give one of the two another/.test(said)) return put(line.replace(/(: .*)$/, '$1 again'));
   const [, brackets] = /Take out the (\[\]|\{\})/.exec(said) ?? [];
   if (brackets) return put(line.replace(brackets, '').trimEnd());
   if (/a tab stands/.test(said)) return put(line.replaceAll('\t', '  '));
@@ -35,8 +38,24 @@ export function followMend(text: string, sentence: string): string {
   if (/plain text/.test(said)) return put(line.replace(/^\{\\rtf\S* /, '').replace('\uFFFD', 'é'));
   return text;
 
+  /** Of a list, or of a group, with all that is indented below its first line. */
+  function withoutEntry(): string {
+    const ofList = (each: string) => /^\s*- /.test(each);
+    const first = ofList(line) || indent === '' ? at : lines.slice(0, at).findLastIndex(ofList);
+    const column = /^ */.exec(lines[first]!)![0];
+    const after = lines.findIndex((each, index) => index > first && each !== '' && !each.startsWith(`${column} `));
+    return (
+      lines
+        .toSpliced(first, (after < 0 ? lines.length : after) - first)
+        .join('\n')
+        .trim() || '[]'
+    );
+  }
+
   function withExample(words: string, instead: string): string {
     const [, list, path = ''] = /^(?:([\w.]+, )?entry \d+: )?([\w./-]+)/.exec(words) ?? [];
+    const name = path.split('.').at(-1)!;
+    if (list && new RegExp(`^\\s*(?:- )?${name}:`).test(line)) return put(line.replace(/: .*/, `: ${instead}`));
     if (list) return put(line, `${indent.replace('-', ' ')}  ${path}: ${instead}`);
     return withPath(path.split('.'), instead);
   }

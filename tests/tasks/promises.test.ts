@@ -76,10 +76,34 @@ test('without a file the command names those that wait, and a file that is not t
   const folder = copyOfSite();
   expect(confirm(folder, '').output).toMatch(/^Name one of these files, or several:\n {2}/);
   const { status, output } = confirm(folder, 'yes\n', 'words/abuot.yaml');
-  expect(output).toContain(`There is no words/abuot.yaml in ${folder}. Name one of these files`);
+  expect(output).toContain(`There is no file words/abuot.yaml in ${folder}. Name one of these files`);
   expect(status).toBe(1);
   writeFileSync(join(folder, 'words/faqs.yaml'), 'title: Ask us\nlead: Ask away.\n');
   expect(confirm(folder, '', 'words/faqs.yaml').output).toContain('words/faqs.yaml: nothing is left to confirm.');
+});
+
+test('days that are the province’s are to be confirmed; words of a form that no page has are not', () => {
+  const folder = copyOfSite();
+  expect(waiting(folder, 'closures.yaml')).toContain('Christmas Day: closed on 2026-12-25');
+  const forms = () => waiting(folder, 'words/forms.yaml').join('\n');
+  expect(forms()).toMatch(/leave the list.*never show your email/s);
+  edit(folder, 'provider.yaml', /^(?:comments: .*\n)?/, 'comments: false\n');
+  edit(folder, 'pages.yaml', /^ {2}template: true\n/gm, '');
+  expect(forms()).not.toMatch(/leave the list|never show your email/);
+});
+
+test('a file is found as it is typed, and one that cannot be read, or a folder, is not said to be confirmed', () => {
+  const folder = copyOfSite();
+  expect(confirm(folder, 'yes\n', `./${outdoors}`).output).toContain('Written to confirmed.yaml.');
+  const ofFolder = confirm(folder, 'yes\n', 'words');
+  expect(ofFolder.output).toContain('There is no file words in');
+  edit(folder, 'words/about.yaml', /^( {2}title):/m, '$1');
+  const broken = confirm(folder, 'yes\n', 'words/about.yaml');
+  expect(broken.output).toBe('words/about.yaml cannot be read. What is wrong says: npm run site -- check\n');
+  writeFileSync(join(folder, 'confirmed.yaml'), '- file: a\n b: [\n');
+  const lost = confirm(folder, 'yes\n', 'words/faqs.yaml');
+  expect(lost.output).toContain('confirmed.yaml cannot be read.');
+  expect([ofFolder, broken, lost].map(({ status }) => status)).toEqual([1, 1, 1]);
 });
 
 test('a new folder says nothing of a fence, of adults or of who may take a child home', () => {

@@ -246,7 +246,7 @@ test('entries that no page shows are told of', () => {
     'events.yaml: no page shows your events. Put /event into pages.yaml, or take them out.',
     'classes.yaml: no page shows your classes. Put /classes into pages.yaml, or take them out.',
   ]);
-  edit(folder, 'pages.yaml', /^\/(?:teachers|about-2|blog|post)[\w-]*:\n(?: .*\n)+/gm, '');
+  edit(folder, 'pages.yaml', /^\/(?:teachers|about|blog|post)[\w-]*:\n(?: .*\n)+/gm, '');
   expect(unshown(folder)).toHaveLength(4);
   expect(unshown(folder)[0]).toContain('people.yaml: no page shows your people. Put /teachers into');
 });
@@ -258,13 +258,34 @@ test('a person whom no page shows is told of, unless a post or a class names the
   edit(folder, 'posts/fees.md', /^author: .*/m, "author: 'writes'");
   edit(folder, 'classes.yaml', /teacher: .*/, 'teacher: teaches');
   expect(unshown(folder)).toEqual([
-    'people.yaml, line 10: no page shows STARTS. Write a “profile” for /teachers, or “author: starts” into a post, or take the entry out.',
+    'people.yaml, line 10: no page shows STARTS. Write “about” for /about, a “profile” for /teachers, or “author: starts” into a post, or take the entry out.',
   ]);
   edit(folder, 'pages.yaml', /^\/(?:teachers|about-2)[\w-]*:\n(?: .*\n)+/gm, '');
   expect(unshown(folder)).toEqual([
     'people.yaml, line 7: no page shows RESTS. Put /teachers into pages.yaml, or “author: rests” into a post, or take the entry out.',
     expect.stringContaining('no page shows STARTS'),
   ]);
+});
+
+test('who stands on /about is shown, and of what cannot be read nothing is said', () => {
+  const folder = copyOfSite();
+  writeFileSync(join(folder, 'people.yaml'), '- id: amara\n  name: Amara\n  about: Amara sings.\n');
+  expect(unshown(folder)).toEqual([]);
+  edit(folder, 'people.yaml', /^ {2}about: .*/m, '  byline: infants');
+  expect(unshown(folder)).toHaveLength(1);
+  expect(unshown(folder, ['posts/fees.md, line 1: the file must begin with a head'])).toEqual([]);
+  edit(folder, 'pages.yaml', /^\/event[\w-]*:\n(?: .*\n)+/gm, '');
+  expect(unshown(folder, ['pages.yaml, line 3: an entry begins with its name'])).toEqual([]);
+});
+
+test('an audit or a version that is none is one mistake, with a mend', () => {
+  const folder = copyOfSite();
+  writeFileSync(join(folder, 'audit.json'), '{}');
+  edit(folder, 'version.yaml', /^version: .*/m, 'version: two');
+  const { status, output } = check(folder);
+  expect(status).toBe(1);
+  expect(output).toMatch(/does not build\n- version\.yaml, line 3: .*\n- audit\.json: this is not what .*\n\n/);
+  expect(output).not.toContain('npm run site -- upgrade');
 });
 
 test('a photograph that no file names is told of, unless the site may show it in the place of a sample’s', () => {

@@ -28,8 +28,12 @@ export const emptied = (file: string): string => `${file} is empty. ${wayBack(fi
 
 /** From the history of the folder, if that has the file; else from the blank folder of `npm run site -- new`; a list is begun anew. */
 function wayBack(file: string): string {
-  const inHistory = spawnSync('git', ['-C', siteFolder, 'cat-file', '-e', `HEAD:./${file}`]).status === 0;
-  if (inHistory) return `Bring it back from the history of your folder: git -C ${siteFolder} checkout HEAD -- ${file}`;
+  // Git reads no folder of another user without that.
+  const git = [[], ['-c', 'safe.directory=*']].find(
+    (more) => spawnSync('git', [...more, '-C', siteFolder, 'cat-file', '-e', `HEAD:./${file}`]).status === 0,
+  );
+  if (git)
+    return `Bring it back from the history of your folder: ${['git', ...git].join(' ')} -C ${siteFolder} checkout HEAD -- ${file}`;
   const blank = existsSync(join(sampleFolder, '../tasks/site/blank', file));
   const name = fileNames.find((each) => `${each}.yaml` === file);
   return !blank && name && siteFiles[name].safeParse([]).success

@@ -2,6 +2,7 @@
 import { Document, isCollection } from 'yaml';
 import { z } from 'zod';
 
+import { dayMeant } from '#content/rules/day-meant.ts';
 import { nearest } from '#content/rules/mistypings.ts';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -54,6 +55,8 @@ function wrongNumber(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
 /** The reader says each name by itself, with its line. */
 function unknownName([name = '']: readonly string[], known: readonly string[]): string {
   const near = nearest(name, known);
+  if (!near && name.startsWith('/'))
+    return `has an address that is no page of the program: “${name}”. Take it out with its lines. What it was to say can be a post, or an answer in faqs.yaml`;
   return `has a name that is not known here: “${name}”${near ? ` (did you mean “${near}”?)` : `. Known are ${known.join(', ')}`}`;
 }
 
@@ -72,7 +75,14 @@ export function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.Zod
   return found instanceof z.ZodType ? found : undefined;
 }
 
-function exampleOf({ path, code }: z.core.$ZodIssue, schema: z.ZodType): unknown {
+function exampleOf(issue: z.core.$ZodIssue, schema: z.ZodType): unknown {
+  const { path, code } = issue;
+  // Where only what stands beside it tells which one is right.
+  if (code === 'custom' && issue.params && 'example' in issue.params) return issue.params['example'];
+  if (code === 'invalid_format' && issue.format === 'date') {
+    const meant = dayMeant(String(issue.input));
+    if (meant) return meant;
+  }
   const at = schemaAt(path, schema);
   const [example] = examplesOf(at);
   const name = path.at(-1);

@@ -13,7 +13,7 @@ interface Mistake {
 export function unreadable(text: string, document: Document, isHead = false): Mistake[] {
   const isRepeated = ({ code }: YAMLParseError) => code === 'DUPLICATE_KEY';
   const [error] = document.errors.filter((each) => !isRepeated(each));
-  const misreadings = misread(document);
+  const misreadings = misread(text, document);
   // What stands below another dash, or is said to stand twice, is in no list for that reason alone.
   const dashes = misreadings.filter(({ sentence }) => sentence.startsWith(otherDash));
   if (document.errors.some(({ pos: [offset] }) => dashes.some((dash) => dash.offset < offset))) return dashes;
@@ -80,7 +80,7 @@ function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: strin
 }
 
 /** What YAML reads as something else than a text: a remark behind it, or a mark before it. */
-function misread(document: Document): Mistake[] {
+function misread(text: string, document: Document): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
     Node: (_, node) => {
@@ -90,7 +90,10 @@ function misread(document: Document): Mistake[] {
       if (!isScalar(node)) return;
       const { comment, source, value } = node;
       const isPlain = node.type === 'PLAIN';
-      if (isPlain && source && comment) say(`“#${comment}” would be left out, because # begins a remark. ${quotes}.`);
+      // After a mistake a remark of the next line may belong to a text, too.
+      const isBehind = !/\n\s*$/.test(text.slice(0, text.indexOf('#', node.range?.[1])));
+      if (isPlain && source && comment && isBehind)
+        say(`“#${comment}” would be left out, because # begins a remark. ${quotes}.`);
       const colour = value === null && /^[\dA-Fa-f]{6}\s*$/.exec(comment ?? '')?.[0].trim();
       if (colour) say(`“#${colour}” is left out, because # begins a remark. Put it in quotes: '#${colour}'`);
       const [dash] = (isPlain && /^[–—•](?=\s)/.exec(source ?? '')) || [];

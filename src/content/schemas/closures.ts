@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { opensBeforeItCloses, spanOf, timesPattern } from '#content/rules/opening-hours.ts';
 
-import { day, text } from './texts.ts';
+import { day, daysInOrder, text } from './texts.ts';
 
 export const closuresSchema = z
   .array(
@@ -22,11 +22,19 @@ export const closuresSchema = z
           })
           .exactOptional(),
       })
-      .refine(({ from, until = from }) => from <= until, { path: ['until'], error: 'is before the day at “from”' }),
+      .check(daysInOrder),
   )
   .check(({ value, issues }) => {
-    for (const [index, { from }] of value.entries())
-      if (value.findIndex((each) => each.from === from) < index)
-        issues.push({ code: 'custom', input: from, path: [index, 'from'], message: 'stands twice' });
+    for (const [index, { from }] of value.entries()) {
+      const other = value.slice(0, index).find((each) => each.from === from);
+      if (other)
+        issues.push({
+          code: 'custom',
+          input: from,
+          path: [index, 'from'],
+          message: `is the first day of “${other.name}” above, too. Take one of the two entries out, with its lines`,
+          params: { example: undefined },
+        });
+    }
   })
   .readonly();

@@ -3,12 +3,20 @@ import { z } from 'zod';
 
 import { day, text } from './texts.ts';
 
+const row = z.strictObject({
+  file: text('words/about.yaml', 'A file of this folder.'),
+  day: day('2026-11-28', 'The day on which it was read.'),
+  digest: z
+    .string()
+    .regex(/^[\da-f]{16}$/)
+    .describe('Of the sentences that were read: when they change, they are to be read again.'),
+});
+
 export const confirmedSchema = z
   .array(
-    z.strictObject({
-      file: text('words/about.yaml', 'A file of this folder.'),
-      day: day('2026-11-28', 'The day on which it was read.'),
-      digest: text('3f1d20c9a4b87e65', 'Of the sentences that were read: when they change, they are to be read again.'),
+    z.custom<z.output<typeof row>>((value) => row.safeParse(value).success, {
+      error:
+        'is not what a command wrote. Take it out with its lines, and run: npm run site -- confirm, with the name of the file',
     }),
   )
   .readonly();

@@ -22,7 +22,13 @@ const event = z
   })
   .check(({ value, issues }) => {
     if (value.ends <= value.starts)
-      issues.push({ code: 'custom', input: value.ends, path: ['ends'], message: 'is not after starts' });
+      issues.push({
+        code: 'custom',
+        input: value.ends,
+        path: ['ends'],
+        message: 'is not after starts',
+        params: { example: `${value.starts.slice(0, 10)} 23:59` },
+      });
     const names = value.pictures.map(({ name }) => name);
     const twice = names.findIndex((name, index) => names.indexOf(name) < index);
     if (twice >= 0)

@@ -7,7 +7,7 @@ import { limitIn } from '#content/rules/month-hours.ts';
 import { slugOf } from '#route-rows.ts';
 
 import { references } from './references.ts';
-import { address, day, text } from './texts.ts';
+import { address, day, daysInOrder, text } from './texts.ts';
 
 const yesOrNo = (description: string) =>
   z
@@ -31,9 +31,6 @@ const days = {
   until: day('2027-03-31', 'The last day on which it holds. Without it, it holds until you change it.').exactOptional(),
 };
 
-const isInOrder = ({ from = '', until = from }: Pick<Fee, 'from' | 'until'>) => from <= until;
-const notInOrder = 'is before the day at “from”';
-
 const source = z
   .strictObject({
     words: text('alberta.ca'),
@@ -47,7 +44,7 @@ const source = z
       .refine((count) => count > 0 && Number.isInteger(count), 'is not a number of whole days')
       .meta({ examples: ['90'], description: 'After how many days they are to be compared again.' }),
   })
-  .refine(isInOrder, { path: ['until'], error: notInOrder });
+  .check(daysInOrder);
 
 const entry = z.strictObject({
   id: z
@@ -118,18 +115,40 @@ export const feesSchema = z
     const fees = list.map((each) => whole(each, sources[each.source ?? ''], otherwise));
     for (const [index, fee] of fees.entries()) {
       const each = list[index]!;
-      const wrong = (name: keyof Entry, message: string) =>
-        issues.push({ code: 'custom', input: each[name], path: ['list', index, name], message });
+      const wrong = (name: keyof Entry, message: string, params?: { example: string | undefined }) =>
+        issues.push({
+          code: 'custom',
+          input: each[name],
+          path: ['list', index, name],
+          message,
+          ...(params && { params }),
+        });
+      const [known] = Object.keys(sources);
       if (each.source && !fee.source)
-        wrong('source', `is “${each.source}”, but “sources” has ${Object.keys(sources).join(', ') || 'nothing'}`);
-      if (!isInOrder(fee))
-        wrong(each.until ? 'until' : 'from', each.until ? notInOrder : 'is after “until” of its source');
+        wrong(
+          'source',
+          known
+            ? `is “${each.source}”, but “sources” has ${Object.keys(sources).join(', ')}`
+            : `is “${each.source}”, and there are no “sources”. Take the line out, or write them as in site/facts.yaml`,
+          { example: known },
+        );
+      const { from = '', until = from } = fee;
+      if (until < from)
+        wrong(
+          each.until ? 'until' : 'from',
+          each.until ? 'is before the day at “from”' : 'is after “until” of its source',
+          { example: each.until ? from : until },
+        );
       if (fee.kind === 'extra' && fee.mayRefuse === undefined) wrong('mayRefuse', '');
       if (fee.percent !== undefined && fee.kind !== 'discount')
         wrong('sum', 'is a share, which only a discount can be: write dollars, or “kind: discount”');
       const other = fees.slice(0, index).find((above) => meet(above, fee));
       if (other)
-        wrong(each.id ? 'id' : 'name', `stands twice for the same days: “${other.name}” above is “${other.id}”, too`);
+        wrong(
+          each.id ? 'id' : 'name',
+          `stands twice for the same days: “${other.name}” above is “${other.id}”, too. Give one of the two another, or the first one “until” and the second “from”`,
+          { example: undefined },
+        );
     }
     return { otherwise, list: fees };
   });

@@ -19,6 +19,8 @@ export const target = z
   .meta({ examples: ['/about#values'] });
 
 function leadsNowhere(value: unknown): string {
+  if (/^(?:https?:|www\.)/.test(String(value)))
+    return 'leads to another site. Take it out here: links to others stand in “social” of provider.yaml, or in the text of a post';
   const meant = nearest(pathOf(value), paths);
   return `is “${String(value)}”, which is no page of the site${meant ? ` (did you mean “${meant}”?)` : ''}`;
 }

@@ -1,11 +1,14 @@
 /** What the files of policies/ hold: what the head says, above the text, and the parts that the site itself puts into the text. */
 import { z } from 'zod';
 
+import { references } from './references.ts';
 import { day, text } from './texts.ts';
 
 export const policySchema = z.strictObject({
   title: text('Privacy'),
-  changed: day('2026-11-23', 'When its words were last changed.').exactOptional(),
+  changed: day('2026-11-23', 'When its words were last changed.')
+    .register(references, { kind: 'past day' })
+    .exactOptional(),
   notice: z.strictObject({ title: text('No cookies here'), text: text('No counting of visits, and no ads.') }),
   ask: text('Ask about your information', 'The words of the link to the contact form.'),
 });

@@ -74,6 +74,19 @@ export const day = (example: string, description: string) =>
     .date({ error: wrongDay('a day of the calendar, written year-month-day') })
     .meta({ examples: [example], description });
 
+/** Of a group: its last day is not before its first. */
+export function daysInOrder({ value, issues }: z.core.ParsePayload<{ from?: string; until?: string }>): void {
+  const { from = '', until = from } = value;
+  if (until < from)
+    issues.push({
+      code: 'custom',
+      input: until,
+      path: ['until'],
+      message: 'is before the day at “from”',
+      params: { example: from },
+    });
+}
+
 /** Whether a text is a day of the calendar. */
 export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 

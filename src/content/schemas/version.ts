@@ -7,7 +7,9 @@ export const currentVersion = 2;
 export const versionSchema = z.strictObject({
   version: z
     .int()
-    .min(1)
+    .refine((version) => version >= 1 && version <= currentVersion, {
+      error: `is not from 1 to ${currentVersion}, which is that of this program: if another computer wrote it, bring the program here up to date (git pull)`,
+    })
     .meta({
       examples: [String(currentVersion)],
       description: 'Which version of the program the folder was last brought up to: npm run site -- upgrade.',

@@ -17,7 +17,7 @@ export const classTeachers = Object.fromEntries(
   }),
 );
 
-/** Whom families meet first, on /about. */
+/** Who is on /about. */
 export const peopleMet = people
   .flatMap(({ id, name, picture, about }) => (about ? [{ id, name, line: about, picture }] : []))
   .slice(0, 4);

@@ -1,2 +1,2 @@
 /** The heading over the people on /about; who they are is the owner's (site/people.yaml). */
-export const peopleTitle = 'Whom you meet first';
+export const peopleTitle = 'People who work here';

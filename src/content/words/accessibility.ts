@@ -90,12 +90,18 @@ function insertsOf(
         ...(audit.isOurs
           ? []
           : ['Our own pages have not been audited yet. What follows was found on a site made of the same parts.']),
-        notMet.length > 0
-          ? `This site partially conforms to WCAG 2.2 level AA: it does not yet fully meet ${notMet.join(', ')}.`
-          : audit.isOurs
-            ? 'By our own tests, all of this site that is ours conforms to WCAG 2.2 level AA. What is not ours is listed below.'
-            : 'By its tests, all of that site that is its own conforms to WCAG 2.2 level AA. What is not is listed below.',
-        `Of the strictest level, AAA, ${strict.apply} criteria apply. ${audit.isOurs ? 'We meet' : 'It meets'} ${strict.met === strict.apply ? 'all of them' : `${strict.met} of them fully`}.`,
+        ...(audit.isOurs
+          ? [
+              notMet.length > 0
+                ? `This site partially conforms to WCAG 2.2 level AA: it does not yet fully meet ${notMet.join(', ')}.`
+                : 'By our own tests, all of this site that is ours conforms to WCAG 2.2 level AA. What is not ours is listed below.',
+            ]
+          : [
+              'By its tests, all of that site that is its own conforms to WCAG 2.2 level AA. What is not is listed below.',
+              // Of our pages only what their words show is known.
+              ...(notMet.length > 0 ? [`Our own do not fully meet ${notMet.join(', ')}.`] : []),
+            ]),
+        `Of the strictest level, AAA, ${strict.apply} criteria apply. ${audit.isOurs ? 'We meet' : 'That site meets'} ${strict.met === strict.apply ? 'all of them' : `${strict.met} of them fully`}.`,
       ],
     },
     // Other pages link to them by these addresses.

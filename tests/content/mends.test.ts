@@ -1,0 +1,97 @@
+// Mistakes whose mend depends on what stands beside them: each is made by doing what is said.
+import { expect, test } from 'vitest';
+
+import { parsePolicy } from '#content/reader/policies.ts';
+import { parseSiteFile } from '#content/reader/site-file.ts';
+import { dayMeant } from '#content/rules/day-meant.ts';
+import { siteFiles, type FileName } from '#content/schemas/files.ts';
+import { readFileSync } from 'node:fs';
+
+import { followMend } from './follow-mend.ts';
+import { mistakesOf } from './mistakes-of.ts';
+
+const fee = (rest: string) =>
+  `ages: 1 to 5 years\nfees:\n  otherwise: Ask us.\n  list:\n    - name: Lunch\n      sum: $4\n      per: day\n${rest}`;
+const menu = (link: string) =>
+  `main:\n  - title: Home\n    link: /\nfooter:\n  - title: Home\n    link: /\n  - title: App\n    link: ${link}\n`;
+const pages = ['/', '/contact-us', '/accessibility', '/privacy', '/facts', '/site-map', '/error-404']
+  .map((path) => `${path}:\n  title: Page ${path}\n  description: What stands on ${path}.\n`)
+  .join('');
+const event =
+  '- id: a\n  title: A\n  starts: 2027-09-01 10:00\n  ends: 2027-09-01 09:00\n  place: A\n  access: A\n  lead: A\n  text: [A]\n  bring: []\n  pictures:\n    - { title: A, name: hero, says: A }\n';
+
+const rows: readonly (readonly [file: FileName, text: string, says: string])[] = [
+  [
+    'closures',
+    '- name: Break\n  from: 2027-09-01\n  until: 2027-08-31',
+    'is before the day at “from”. For example: 2027-09-01',
+  ],
+  ['closures', '- name: Break\n  from: 25 December 2026', 'written year-month-day. For example: 2026-12-25'],
+  ['closures', '- name: Break\n  from: 2027-02-29', 'there is no such day. For example: 2027-02-28'],
+  [
+    'closures',
+    '- name: Eve\n  from: 2026-12-24\n- name: Break\n  from: 2026-12-24\n  until: 2026-12-31',
+    'entry 2: from is the first day of “Eve” above, too. Take one of the two entries out, with its lines.',
+  ],
+  ['events', event, 'ends is not after starts. For example: 2027-09-01 23:59'],
+  [
+    'facts',
+    fee('      from: 2027-09-01\n      until: 2027-08-31'),
+    'until is before the day at “from”. For example: 2027-09-01',
+  ],
+  ['facts', fee('      source: alberta'), 'source is “alberta”, and there are no “sources”. Take the line out'],
+  [
+    'facts',
+    fee('    - name: Lunch\n      sum: $5\n      per: day'),
+    'name stands twice for the same days: “Lunch” above is “lunch”, too. Give one of the two another',
+  ],
+  ['menus', menu('https://app.example/login'), 'link leads to another site. Take it out here'],
+  ['menus', menu('/abuot'), '(did you mean “/about”?)'],
+  [
+    'pages',
+    `${pages}/handbook:\n  title: Handbook\n  description: All rules.\n`,
+    'the file has an address that is no page of the program: “/handbook”. Take it out with its lines.',
+  ],
+  ['confirmed', '- words/about.yaml\n', 'entry 1 is not what a command wrote. Take it out with its lines'],
+  ['confirmed', '- file: words/about.yaml\n  day: 2026-11-28\n', 'entry 1 is not what a command wrote.'],
+  [
+    'confirmed',
+    '- file: words/about.yaml\n  day: 2026-11-28\n  digest: read\n',
+    'entry 1 is not what a command wrote.',
+  ],
+  ['version', 'version: 99\n', 'version is not from 1 to '],
+  ['version', 'version: 0\n', 'version is not from 1 to '],
+  ['version', 'version: two\n', 'version must be a number. For example: '],
+];
+
+test.each(rows)('%s.yaml: %j is mended by doing what is said', (name, written, says) => {
+  let text = written;
+  const mistakes = () => mistakesOf(() => parseSiteFile(`${name}.yaml`, text, siteFiles[name]));
+  expect(mistakes().join('\n')).toContain(says);
+  for (let round = 0; round < 3; round += 1) text = followMend(text, mistakes()[0] ?? '');
+  expect(mistakes(), text).toEqual([]);
+});
+
+test('a policy that changes on a day to come is a mistake', () => {
+  const text = readFileSync('site/policies/privacy.md', 'utf8').replace(/^changed: .*/m, 'changed: 2999-05-01');
+  expect(() => parsePolicy('privacy', text)).toThrow('changed is a day that is still to come');
+});
+
+test('a line without its colon is one mistake, whatever remark follows it', () => {
+  expect(
+    mistakesOf(() =>
+      parseSiteFile('facts.yaml', 'ages: 1 to 5 years\n\nfees\n  # None.\n  list: []\n', siteFiles.facts),
+    ),
+  ).toEqual(['facts.yaml, line 3: an entry begins with its name, a colon and a space, or with “- ” in a list.']);
+});
+
+test.each([
+  ['25 December 2026', '2026-12-25'],
+  ['Friday, Dec. 25, 2026', '2026-12-25'],
+  ['2028-02-30', '2028-02-29'],
+  ['2027-13-01', undefined],
+  ['25/12/2026', undefined],
+  ['Winter 2026', undefined],
+])('“%s” means the day %s', (text, day) => {
+  expect(dayMeant(text)).toBe(day);
+});
