@@ -229,7 +229,8 @@ for (const { name, path, form, fields } of forms) {
   const place = (page: Page) => page.locator(form).locator('xpath=..');
   const breakForm = (page: Page) =>
     page.evaluate((selector) => {
-      const { className, id } = document.querySelector<HTMLElement>(`${selector} input`)!;
+      // Another form of the page may have a hidden one without any name, too.
+      const { className, id } = document.querySelector<HTMLElement>(`${selector} input[id]`)!;
       window.broken.add(`input ${className || undefined} ${id || undefined}`);
     }, form);
 
