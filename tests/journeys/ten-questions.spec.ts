@@ -29,7 +29,7 @@ const questions: readonly { asks: string; presses: readonly string[]; says: stri
   { asks: 'My child is sick. May we come?', presses: ['Sick days'], says: /Keep your child at home with a fever/ },
   { asks: 'Do you take my child to school?', presses: [allAnswers, 'School run'], says: /to Willowbend School/ },
   { asks: 'Who cooks?', presses: ['Lunch'], says: /^Ruth cooks lunch/ },
-  { asks: 'May we come and look?', presses: [visit!.title], says: visit!.lead },
+  { asks: 'May we come and look?', presses: [visit?.title ?? ''], says: visit?.lead ?? '' },
   { asks: 'Are you licensed?', presses: [], says: new RegExp(`number ${provider.licensing?.number}, inspected`) },
   {
     asks: 'Can we come with a wheelchair?',
