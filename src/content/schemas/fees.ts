@@ -96,6 +96,8 @@ function whole(own: Entry, of: z.output<typeof source> | undefined, otherwise: s
   };
 }
 
+const noSources = 'and there are no “sources”. Take the line out, or write them as in site/facts.yaml';
+
 const meet = (one: Fee, other: Fee) =>
   one.id === other.id && (one.from ?? '') <= (other.until ?? '9') && (other.from ?? '') <= (one.until ?? '9');
 
@@ -127,10 +129,10 @@ export const feesSchema = z
       if (each.source && !fee.source)
         wrong(
           'source',
-          known
-            ? `is “${each.source}”, but “sources” has ${Object.keys(sources).join(', ')}`
-            : `is “${each.source}”, and there are no “sources”. Take the line out, or write them as in site/facts.yaml`,
-          { example: known },
+          `is “${each.source}”, ${known ? `but “sources” has ${Object.keys(sources).join(', ')}` : noSources}`,
+          {
+            example: known,
+          },
         );
       const { from = '', until = from } = fee;
       if (until < from)
