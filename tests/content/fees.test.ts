@@ -42,7 +42,7 @@ test.each([
   ['- { name: A, sum: 1 }', 'fees.list, entry 1: per is missing. For example: month'],
   ['- { name: A, sum: 10%, per: month }', 'fees.list, entry 1: sum is a share, which only a discount can be'],
   ['- { name: A, sum: 1, per: day, kind: extra }', 'fees.list, entry 1: mayRefuse is missing. For example: yes'],
-  ['- { name: A, sum: 1, per: day, source: us }', 'source is “us”, but “sources” has nothing. For example: province'],
+  ['- { name: A, sum: 1, per: day, source: us }', 'source is “us”, and there are no “sources”. Take the line out'],
   ['- { name: A, sum: 1, per: day, from: 2027-01-02, until: 2027-01-01 }', 'until is before the day at “from”.'],
   ['- { id: a-b, name: A, sum: 1, per: day }', 'id must be letters and digits'],
   ['- { id: until, name: A, sum: 1, per: day }', 'id must be letters and digits, and another word than from, until'],
@@ -59,7 +59,7 @@ test.each([
 
 test('a day outside of its source’s is told of', () => {
   expect(mistakesIn('- { name: A, sum: 1, per: day, source: province, from: 2028-01-01 }', ofProvince)).toEqual([
-    'fees.list, entry 1: from is after “until” of its source. For example: 2025-04-01',
+    'fees.list, entry 1: from is after “until” of its source. For example: 2027-03-31',
   ]);
 });
 

@@ -125,15 +125,9 @@ export const feesSchema = z
           message,
           ...(params && { params }),
         });
-      const [known] = Object.keys(sources);
-      if (each.source && !fee.source)
-        wrong(
-          'source',
-          `is “${each.source}”, ${known ? `but “sources” has ${Object.keys(sources).join(', ')}` : noSources}`,
-          {
-            example: known,
-          },
-        );
+      const known = Object.keys(sources);
+      const has = known.length ? `but “sources” has ${known.join(', ')}` : noSources;
+      if (each.source && !fee.source) wrong('source', `is “${each.source}”, ${has}`, { example: known[0] });
       const { from = '', until = from } = fee;
       if (until < from)
         wrong(
