@@ -27,7 +27,7 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
     '- name: Break\n  from: 2027-09-01\n  until: 2027-08-31',
     'is before the day at “from”. For example: 2027-09-01',
   ],
-  ['closures', '- name: Break\n  from: 25 December 2026', 'written year-month-day. For example: 2026-12-25'],
+  ['closures', '- name: Break\n  from: 24 December 2026', 'written year-month-day. For example: 2026-12-24'],
   ['closures', '- name: Break\n  from: 2027-02-29', 'there is no such day. For example: 2027-02-28'],
   [
     'closures',
