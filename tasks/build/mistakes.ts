@@ -25,7 +25,7 @@ export async function mistakesOfSite(): Promise<string[]> {
   const wrong = [closedFolders, misnamedFolders].find((find) => find().length);
   if (wrong) return wrong();
   const mistakes = new Set([
-    ...mistakesInSite(readPosts, readPolicies, () => lastAudit()),
+    ...mistakesInSite(readPosts, readPolicies, lastAudit),
     ...(await mistakesIn(readPictures)),
   ]);
   if (mistakes.size) return [...mistakes, ...olderVersion()];

@@ -10,6 +10,7 @@ import { readText } from '../../src/content/reader/plain-text.ts';
 import { confirmedSchema } from '../../src/content/schemas/confirmed.ts';
 import { root } from '../programs.ts';
 import { isShown, siteText } from './entries.ts';
+import { schemaFiles } from './schemas.ts';
 import { textsOf } from './texts.ts';
 
 const sampleFolder = join(root, 'site');
@@ -121,11 +122,21 @@ const linesOf = (promises: readonly Unread[]) => {
 };
 
 function keptIn(folder: string, file: string): Unread[] {
-  const known = new Set(sources.flatMap((source) => saidIn(source, file).map(({ words }) => words)));
+  const known = new Set([
+    ...sources.flatMap((source) => saidIn(source, file).map(({ words }) => words)),
+    ...examplesOf(file),
+  ]);
   return saidIn(folder, file)
     .filter(({ words, group }) => known.has(words) && !isOff(folder, group))
     .map(({ line, words }) => ({ file, line, words, weight: weightOf(file, words) }));
 }
+
+/** What the sentences about mistakes have shown as examples of this file. */
+const examplesOf = (file: string): string[] =>
+  Array.from(schemas[file.replace(/yaml$/, 'json')]?.matchAll(/"examples": \[\s*(".*")\s*\]/g) ?? [], ([, text = '']) =>
+    JSON.parse(text),
+  );
+const schemas = schemaFiles();
 
 /** Words of a form that no page of the site has: that for comments, and that for the newsletter at the foot of layouts. */
 function isOff(folder: string, group: string): boolean {

@@ -4,29 +4,27 @@ import { join } from 'node:path';
 
 import { parseDocument } from 'yaml';
 
-import { mistakesOf } from '../../src/content/reader/site-error.ts';
-import { readSiteFile } from '../../src/content/reader/site-file.ts';
 import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { currentVersion } from '../../src/content/schemas/version.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
 import { root } from '../programs.ts';
+import { versionOf } from './entries.ts';
 import { schemaLine } from './schemas.ts';
 
 /** Says what the versions after that of the folder ask for, and writes the present one once nothing in the folder is wrong. Resolves to the exit code. */
 export async function upgrade(): Promise<number> {
-  let version: number;
-  try {
-    ({ version } = readSiteFile('version'));
-  } catch (error) {
-    console.error(mistakesOf(error).join('\n'));
+  const wrong = await mistakesOfSite();
+  const broken = wrong.filter((sentence) => sentence.startsWith('version.yaml, '));
+  if (broken.length) {
+    console.error(broken.join('\n'));
     return 1;
   }
+  const version = versionOf(siteFolder);
   if (version >= currentVersion) {
     console.log(`${siteFolder} is of version ${version}, the present one. Nothing is asked of it.`);
     return 0;
   }
   console.log(changesSince(version).join('\n'));
-  const wrong = await mistakesOfSite();
   if (wrong.length) {
     console.log(
       `In ${siteFolder} this is to be changed, so it stays at version ${version}:\n${wrong.map((sentence) => `- ${sentence}`).join('\n')}\nThen run this command again.`,

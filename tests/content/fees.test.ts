@@ -43,10 +43,7 @@ test.each([
   ['- { name: A, sum: 1 }', 'fees.list, entry 1: per is missing. For example: month'],
   ['- { name: A, sum: 10%, per: month }', 'fees.list, entry 1: sum is a share, which only a discount can be'],
   ['- { name: A, sum: 1, per: day, kind: extra }', 'fees.list, entry 1: mayRefuse is missing. For example: yes'],
-  [
-    '- { name: A, sum: 1, per: day, source: us }',
-    'source is “us”, and there are no “sources”. Take the line out, or write them as in site/facts.yaml.',
-  ],
+  ['- { name: A, sum: 1, per: day, source: us }', 'source is “us”, and there are no “sources”. Take the line out'],
   ['- { name: A, sum: 1, per: day, from: 2027-01-02, until: 2027-01-01 }', 'until is before the day at “from”.'],
   ['- { id: a-b, name: A, sum: 1, per: day }', 'id must be letters and digits'],
   ['- { id: until, name: A, sum: 1, per: day }', 'id must be letters and digits, and another word than from, until'],

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { parsePolicy } from '#content/reader/policies.ts';
+import { parsePost } from '#content/reader/posts.ts';
 import { parseSiteFile } from '#content/reader/site-file.ts';
 import { dayMeant } from '#content/rules/day-meant.ts';
 import { siteFiles, type FileName } from '#content/schemas/files.ts';
@@ -26,7 +27,7 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
     '- name: Break\n  from: 2027-09-01\n  until: 2027-08-31',
     'is before the day at “from”. For example: 2027-09-01',
   ],
-  ['closures', '- name: Break\n  from: 25 December 2026', 'written year-month-day. For example: 2026-12-25'],
+  ['closures', '- name: Break\n  from: 24 December 2026', 'written year-month-day. For example: 2026-12-24'],
   ['closures', '- name: Break\n  from: 2027-02-29', 'there is no such day. For example: 2027-02-28'],
   [
     'closures',
@@ -70,6 +71,21 @@ test.each(rows)('%s.yaml: %j is mended by doing what is said', (name, written, s
   expect(mistakes().join('\n')).toContain(says);
   for (let round = 0; round < 3; round += 1) text = followMend(text, mistakes()[0] ?? '');
   expect(mistakes(), text).toEqual([]);
+});
+
+test('a page that every site has is not made of the words of another', () => {
+  const mistakes = mistakesOf(() =>
+    parseSiteFile('pages.yaml', pages.replace(/^\/privacy:\n(?: .*\n)+/m, ''), siteFiles.pages),
+  );
+  expect(mistakes).toEqual([
+    expect.stringMatching(
+      /: \/privacy is missing, and every site has it\. Copy its lines from tasks\/site\/blank\/pages\.yaml\.$/,
+    ),
+  ]);
+});
+
+test('the file of a post gets the name that its address can have', () => {
+  expect(() => parsePost('La rentrée.md', '')).toThrow('For example: la-rentree.md');
 });
 
 test('a policy that changes on a day to come is a mistake', () => {

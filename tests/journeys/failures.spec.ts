@@ -274,7 +274,8 @@ for (const { name, path, form, fields } of forms) {
       await mend(page);
       // Another form of the page may have such an input, too.
       await expect(async () => {
-        for (const retry of await page.getByRole('button', { name: failure.retry }).all()) await retry.click({ timeout: 500 });
+        for (const retry of await page.getByRole('button', { name: failure.retry }).all())
+          await retry.click({ timeout: 500 });
         for (const label of fields) await expect(field(page, label)).toHaveValue(typed(label), { timeout: 500 });
       }).toPass();
     },

@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { beginHistory } from '../../tasks/site/history.ts';
 import { temporaryFolder } from '../gateway/gateway.ts';
+import { node } from '../process.ts';
+import { copyOfSite } from './owner-folder.ts';
 
 const owner = { name: 'Little Acorns', email: 'hello@littleacorns.ca' };
 const git = (folder: string, ...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
@@ -28,4 +30,22 @@ test('a folder inside of another history begins none', () => {
   const folder = join(outer, 'own');
   mkdirSync(folder);
   expect(beginHistory(folder, owner)).toBe(false);
+});
+
+test.each([
+  ['', {}],
+  // As if somebody else had the folder, which Git then does not read.
+  ['-c safe.directory=FOLDER ', { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }],
+])('a file that is gone is brought back from the history by doing what is said: git %s…', (more, owned) => {
+  const folder = copyOfSite();
+  expect(beginHistory(folder, owner)).toBe(true);
+  const file = join(folder, 'offers.yaml');
+  const before = readFileSync(file, 'utf8');
+  rmSync(file);
+  const env = { PATH: process.env['PATH'], SITE: folder, ...owned };
+  const { stdout } = spawnSync(node, ['tasks/site.ts', 'check'], { env, encoding: 'utf8' });
+  const [, mend = ''] = /Bring it back from the history of your folder: (.*)$/m.exec(stdout) ?? [];
+  expect(mend).toBe(`git ${more.replace('FOLDER', folder)}-C ${folder} checkout HEAD -- offers.yaml`);
+  execFileSync('sh', ['-c', mend], { env, stdio: 'ignore' });
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });

@@ -92,6 +92,17 @@ test('days that are the province’s are to be confirmed; words of a form that n
   expect(forms()).not.toMatch(/leave the list|never show your email/);
 });
 
+test('an example that a mistake was mended with is to be confirmed', () => {
+  const folder = copyOfSite();
+  writeFileSync(join(folder, 'words/faqs.yaml'), 'title: Ask us\nlead: Ask away.\n');
+  expect(waiting(folder, 'words/faqs.yaml')).toEqual([]);
+  edit(folder, 'words/faqs.yaml', /^lead: .*/m, 'lead: What families want to know before they decide.');
+  const [example = ''] =
+    /lead: text\('(.*?)'/.exec(readFileSync('src/content/schemas/words/faqs.ts', 'utf8'))?.slice(1) ?? [];
+  edit(folder, 'words/faqs.yaml', /^lead: .*/m, `lead: ${example}`);
+  expect(waiting(folder, 'words/faqs.yaml')).toEqual([example]);
+});
+
 test('a file is found as it is typed, and one that cannot be read, or a folder, is not said to be confirmed', () => {
   const folder = copyOfSite();
   expect(confirm(folder, 'yes\n', `./${outdoors}`).output).toContain('Written to confirmed.yaml.');

@@ -29,7 +29,7 @@ export const emptied = (file: string): string => `${file} is empty. ${wayBack(fi
 /** From the history of the folder, if that has the file; else from the blank folder of `npm run site -- new`; a list is begun anew. */
 function wayBack(file: string): string {
   // Git reads no folder of another user without that.
-  const git = [[], ['-c', 'safe.directory=*']].find(
+  const git = [[], ['-c', `safe.directory=${siteFolder}`]].find(
     (more) => spawnSync('git', [...more, '-C', siteFolder, 'cat-file', '-e', `HEAD:./${file}`]).status === 0,
   );
   if (git)

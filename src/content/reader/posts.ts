@@ -1,11 +1,13 @@
 /** Reads the posts of the owner's folder: posts/NAME.md, a head of YAML between two lines of dashes, and the text in Markdown. */
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 
 import type { z } from 'zod';
 
 import type { PostPart } from '#content/rules/post.ts';
 import { postSchema } from '#content/schemas/posts.ts';
+
+import { slugOf } from '#route-rows.ts';
 
 import { parseMarkdownFile } from './markdown-file.ts';
 import { filesOf } from './own-files.ts';
@@ -51,7 +53,7 @@ export function parsePost(file: string, text: string): PostFile {
     throw new SiteError([
       almost
         ? `${name}: the name of a post ends with .md. Rename it to ${almost}.md. Your computer may hide the last part of its name.`
-        : `${name}: the name of the file becomes a part of the post’s address, so it may have small letters, digits and single hyphens only, and ends with .md. For example: first-week.md`,
+        : `${name}: the name of the file becomes a part of the post’s address, so it may have small letters, digits and single hyphens only, and ends with .md. For example: ${slugOf(parse(file).name) || 'first-week'}.md`,
     ]);
   }
   return { slug, ...parseMarkdownFile(name, text, postSchema) };

@@ -31,7 +31,9 @@ const entryOf = (path: readonly PropertyKey[]) =>
 
 function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.input === undefined && /^(?:invalid_type|invalid_union|invalid_value|custom)$/.test(issue.code))
-    return 'is missing';
+    return isPage(issue)
+      ? 'is missing, and every site has it. Copy its lines from tasks/site/blank/pages.yaml'
+      : 'is missing';
   if (
     issue.input === null &&
     (issue.code === 'invalid_union' || (issue.code === 'invalid_type' && !/^(?:array|object)$/.test(issue.expected)))
@@ -45,6 +47,9 @@ function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   return issue.message;
 }
+
+/** A whole one of pages.yaml: another page’s words would be no example. */
+const isPage = ({ path: [name, ...more] }: z.core.$ZodIssue) => !more.length && String(name).startsWith('/');
 
 function wrongNumber(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const [limit, bound] =
@@ -78,6 +83,7 @@ export function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.Zod
 function exampleOf(issue: z.core.$ZodIssue, schema: z.ZodType): unknown {
   const { path, code } = issue;
   // Where only what stands beside it tells which one is right.
+  if (isPage(issue)) return undefined;
   if (code === 'custom' && issue.params && 'example' in issue.params) return issue.params['example'];
   if (code === 'invalid_format' && issue.format === 'date') {
     const meant = dayMeant(String(issue.input));

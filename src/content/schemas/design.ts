@@ -16,7 +16,8 @@ const colour = (
     .regex(/^#[\dA-Fa-f]{6}$/, 'is not a colour: # and six digits or letters from A to F, in quotes')
     .check(({ value, issues }) => {
       const message = /^#[\dA-Fa-f]{6}$/.test(value) ? unreadable(scheme, name, value) : undefined;
-      if (message) issues.push({ code: 'custom', input: value, message });
+      // It names the nearest one itself.
+      if (message) issues.push({ code: 'custom', input: value, message, params: { example: undefined } });
     })
     .meta({ examples: [`'${example}'`], description })
     .exactOptional();

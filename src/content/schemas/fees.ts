@@ -96,6 +96,8 @@ function whole(own: Entry, of: z.output<typeof source> | undefined, otherwise: s
   };
 }
 
+const noSources = 'and there are no “sources”. Take the line out, or write them as in site/facts.yaml';
+
 const meet = (one: Fee, other: Fee) =>
   one.id === other.id && (one.from ?? '') <= (other.until ?? '9') && (other.from ?? '') <= (one.until ?? '9');
 
@@ -123,15 +125,9 @@ export const feesSchema = z
           message,
           ...(params && { params }),
         });
-      const [known] = Object.keys(sources);
-      if (each.source && !fee.source)
-        wrong(
-          'source',
-          known
-            ? `is “${each.source}”, but “sources” has ${Object.keys(sources).join(', ')}`
-            : `is “${each.source}”, and there are no “sources”. Take the line out, or write them as in site/facts.yaml`,
-          { example: known },
-        );
+      const known = Object.keys(sources);
+      const has = known.length ? `but “sources” has ${known.join(', ')}` : noSources;
+      if (each.source && !fee.source) wrong('source', `is “${each.source}”, ${has}`, { example: known[0] });
       const { from = '', until = from } = fee;
       if (until < from)
         wrong(
