@@ -175,7 +175,7 @@ test.each([
 
 test('a part of a policy whose title has no letters of an address is asked for one', () => {
   const titled = (title: string) =>
-    `---\ntitle: A\nchanged: 2026-11-23\nnotice: { title: B, text: C }\nask: D\n---\n\nE.\n\n## ${title}\n\n{forms}\n\n## F\n\n{pictures}\n`;
+    `---\ntitle: A\nchanged: 2026-11-23\nnotice: { title: B, text: C }\nask: D\n---\n\nE.\n\n## ${title}\n\n{forms}\n\n## F\n\nG.\n\n{pictures}\n`;
   expect(parsePolicy('privacy', titled('Où vont les données ?')).sections[0]!.id).toBe('ou-vont-les-donnees');
   expect(() => parsePolicy('privacy', titled('ਬੱਚੇ'))).toThrow(
     'line 10: “ਬੱਚੇ” has no letters for the address of this part.',
