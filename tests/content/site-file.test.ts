@@ -324,11 +324,11 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ],
   [
     'menus',
-    /link: \/$/m,
-    'link: /home',
+    /[^]*/,
+    'main:\n  - title: A\n    link: /home\nfooter: []\n',
     'main, entry 1: link is “/home”, which is no page of the site. For example: /about#values',
   ],
-  ['menus', /^ {4}link: \/\n/m, '', 'main, entry 1 needs either “link”, or “groups”'],
+  ['menus', /[^]*/, 'main:\n  - title: A\nfooter: []\n', 'main, entry 1 needs either “link”, or “groups”'],
   ['design', /[^]*/, 'light:\n  buttons: #145553\n', 'line 2: “#145553” is left out, because # begins'],
   [
     'design',
