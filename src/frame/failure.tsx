@@ -16,6 +16,12 @@ import { focusOn, headingOf } from './scroll-and-focus.ts';
 
 export const pageFailure: RenderFailure = () => <PageFailed />;
 export const partFailure: RenderFailure = ({ retry }) => <PartFailed retry={retry} />;
+/** On the dark ground of the footer. */
+export const nightFailure: RenderFailure = ({ retry }) => (
+  <div className="evening text-ink">
+    <PartFailed retry={retry} />
+  </div>
+);
 
 function PageFailed() {
   return (

@@ -16,6 +16,8 @@ import { Board } from '#ui/layout/board.tsx';
 import { late } from '#runtime/late.tsx';
 import { Part } from '#runtime/part.tsx';
 
+import { nightFailure } from './failure.tsx';
+
 import { useCurrentTarget } from './current-target.ts';
 import { LinkList } from './link-list.tsx';
 import { OpeningNow } from './opening-now.tsx';
@@ -37,7 +39,7 @@ interface FooterProps {
 export function Footer(props: FooterProps) {
   return (
     <footer className="relative overflow-hidden night">
-      <Part>
+      <Part renderFailure={nightFailure}>
         <Content {...props} />
       </Part>
     </footer>
@@ -52,7 +54,7 @@ function Content({ route, newsletter }: FooterProps) {
       {land === 'shown' && <Board />}
       <Evening route={route} land={land} />
       {newsletter === 'shown' && (
-        <Part>
+        <Part renderFailure={nightFailure}>
           <FooterNewsletter />
         </Part>
       )}
