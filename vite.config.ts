@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
@@ -7,6 +7,12 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { pageFiles } from './tasks/build/page-files.ts';
 import { siteData } from './tasks/build/site-data.ts';
 import { buildTests, testsOf } from './tests/any-daycare.ts';
+
+const drawn = testsOf('test.tsx');
+/** Of these the files that draw HTML, too. */
+const drawnTwice = globSync(drawn.include, { exclude: drawn.exclude }).filter((file) =>
+  /react-dom\/server|built-html/.test(readFileSync(file, 'utf8')),
+);
 
 /** The gateway that `npm run dev` starts beside the dev server. */
 const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
@@ -101,9 +107,15 @@ export default defineConfig({
           name: 'drawn',
           environment: 'jsdom',
           isolate: false,
-          ...testsOf('test.tsx'),
+          ...drawn,
+          exclude: [...drawn.exclude, ...drawnTwice],
           setupFiles: ['tests/setup.ts'],
         },
+      },
+      // React's renderer for servers leaves a mark on the contexts of libraries, which the next file of a process would be told of.
+      {
+        extends: true,
+        test: { name: 'drawn twice', environment: 'jsdom', include: drawnTwice, setupFiles: ['tests/setup.ts'] },
       },
       // A process for all files saves a sixth of the time: a test that changes something of the process puts it back.
       { extends: true, test: { name: 'plain', isolate: false, ...testsOf('test.ts') } },

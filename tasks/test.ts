@@ -77,7 +77,7 @@ const build: Stage = { name: 'build', command: [node, 'tasks/build.ts'] };
 /** One after the other; those of a line at once: each alone leaves a core free. */
 const groups: readonly (readonly Stage[])[] = [
   [...first, build],
-  [vitest('unit', 'drawn', 'plain')],
+  [vitest('unit', 'drawn', 'drawn twice', 'plain')],
   [
     { ...vitest('built pages', 'build'), needs: 'build' },
     { name: 'html', command: [node, 'tasks/html.ts'], needs: 'build' },
