@@ -79,7 +79,7 @@ test('photographs and stills are turned, freed of what the camera wrote, shown w
   edit('recordings.yaml', / {2}- id: a-day\n/, '  - id: a-day\n    consentUntil: 2027-01-31\n');
   writeFileSync(
     join(own, 'logo.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4v2z"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>',
   );
   const first = await build('2027-01-10');
   expect(first.code, first.output).toBe(0);
