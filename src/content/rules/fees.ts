@@ -20,6 +20,8 @@ export interface Fee extends Dates {
   readonly percent?: number | undefined;
   readonly per: (typeof periods)[number];
   readonly for?: string | undefined;
+  /** The ids of the groups that pay it; all, where none is named. */
+  readonly groups?: readonly string[] | undefined;
   readonly atMost: boolean;
   /** Of an extra: whether a family can do without. */
   readonly mayRefuse?: boolean | undefined;

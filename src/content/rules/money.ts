@@ -46,3 +46,7 @@ export function faultOfSum(written: string | number): string {
     return `has words beside the sum. Write ${sums[0]} alone; “atMost”, “per” and “for” say the rest`;
   return 'is no sum in dollars. A comma or a space stands before each three digits, a point before the cents';
 }
+
+/** A sum as pages say it, with cents if it has any: `$326.25`, `$1,050`. */
+export const sumInWords = (cents: number) =>
+  `$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: cents % 100 ? 2 : 0, maximumFractionDigits: 2 })}`;

@@ -67,6 +67,19 @@ const entry = z.strictObject({
   sum,
   per: z.enum(periods).meta({ examples: ['month'] }),
   for: text('up to kindergarten age', 'For whom, as it stands behind a comma.').exactOptional(),
+  groups: z
+    .array(
+      z
+        .string()
+        .meta({ examples: ['toddlers'] })
+        .register(references, { kind: 'group' }),
+    )
+    .min(1)
+    .meta({
+      examples: [['infants', 'toddlers']],
+      description: 'The groups that pay it, by their ids in programs.yaml or places.yaml. Without it, all.',
+    })
+    .exactOptional(),
   atMost: yesOrNo('Yes if parents may pay less, as under a grant agreement. Without it, the sum is exact.').default(
     false,
   ),
