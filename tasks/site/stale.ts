@@ -4,16 +4,26 @@ import { globSync } from 'node:fs';
 import { consents } from '../../src/content/reader/consents.ts';
 import { readText } from '../../src/content/reader/plain-text.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
-import { consentNotice, endsSoon, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
+import {
+  consentNotice,
+  daysAfter,
+  endsSoon,
+  noticesOf,
+  stateOf,
+  type FactState,
+} from '../../src/content/rules/fact-state.ts';
 import { currentVersion } from '../../src/content/schemas/version.ts';
 import { sameFees } from '../../src/content/rules/fees.ts';
+import { countAges, countEnds } from '../../src/content/rules/places.ts';
 import { feesIn } from '../../src/content/schemas/fees.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
 import { siteText, versionOf, type SiteText } from './entries.ts';
 
 /** All of it, a sentence each, with file and line. A day that is none has been told of as wrong, and is left out. */
 export const staleIn = (folder: string, today: string): string[] =>
-  [olderVersion, staleFacts, staleClosures, staleConsents, postsAhead].flatMap((find) => find(folder, today));
+  [olderVersion, staleFacts, staleClosures, stalePlaces, staleConsents, postsAhead].flatMap((find) =>
+    find(folder, today),
+  );
 
 const olderVersion = (folder: string): string[] =>
   versionOf(folder) < currentVersion
@@ -64,6 +74,17 @@ export function staleClosures(folder: string, today: string): string[] {
   return [
     `${text.place([days.indexOf(last)])}: the last day on which you are closed ${when} ${longDate(last)}. Put in those that follow.`,
   ];
+}
+
+/** That nobody has counted the places for long: /places says so to parents, too. */
+function stalePlaces(folder: string, today: string): string[] {
+  const text = siteText(folder, 'places.yaml');
+  const checked = text.at(['checked']);
+  return isDay(String(checked)) && today > daysAfter(String(checked), countAges)
+    ? [
+        `${text.place(['checked'])}: the places were counted on ${longDate(String(checked))}. After ${countAges} days /places says that it is to be asked, after ${countEnds} days it shows no number. Count them, and write the day at “checked”.`,
+      ]
+    : [];
 }
 
 /** The same of consents. */

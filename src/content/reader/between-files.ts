@@ -7,7 +7,12 @@ import { readPosts, type PostFile } from './posts.ts';
 import { readSiteFile } from './site-file.ts';
 
 /** A sentence for each mistake, when each file is right by itself. */
-export const mistakesBetweenFiles = (): string[] => [...postsOfPages(), ...sameParts(), ...menuTooLong()];
+export const mistakesBetweenFiles = (): string[] => [
+  ...postsOfPages(),
+  ...sameParts(),
+  ...groupsOfPlaces(),
+  ...menuTooLong(),
+];
 
 /** What a page of a post cannot do without, by its variant. */
 const neededBy: Partial<Record<Extract<(typeof rows)[number], { kind: 'post' }>['variant'], keyof PostFile['head']>> = {
@@ -54,6 +59,29 @@ function sameParts(): string[] {
         `words/program.yaml: the id of afterSchool is “${afterSchool.id}”, and so is that of a group in programs.yaml. Write another one, such as “${afterSchool.id}-around-school”.`,
       ]
     : [];
+}
+
+/** A group of programs.yaml has its title and ages from there, and any other from places.yaml. */
+function groupsOfPlaces(): string[] {
+  const programs = readSiteFile('programs');
+  return readSiteFile('places').groups.flatMap(({ group, title, ages, school }, index, all) => {
+    const place = `places.yaml: entry ${index + 1} of groups`;
+    if (all.findIndex((each) => each.group === group) < index)
+      return [`${place} is “${group}”, and so is one above. Put its places there, and take this one out.`];
+    if (programs.some(({ id }) => id === group))
+      return title || ages
+        ? [`${place}: “${group}” has its title and ages in programs.yaml. Take those here out.`]
+        : [];
+    const missing = [
+      ...(title ? [] : ['title: Out-of-school care']),
+      ...(ages || school ? [] : ['ages: 6 years to 12 years']),
+    ];
+    return missing.length
+      ? [
+          `${place}: “${group}” is the id of no group in programs.yaml, which has ${programs.map(({ id }) => id).join(', ')}. Write one of these, or, for a group that is only here, also: ${missing.join(', and ')}`,
+        ]
+      : [];
+  });
 }
 
 function menuTooLong(): string[] {

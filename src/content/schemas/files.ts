@@ -14,6 +14,7 @@ import { menusSchema } from './menus.ts';
 import { offersSchema } from './offers.ts';
 import { pagesSchema } from './pages.ts';
 import { peopleSchema } from './people.ts';
+import { placesSchema } from './places.ts';
 import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { recordingsSchema } from './recordings.ts';
@@ -54,6 +55,7 @@ export const siteFiles = {
   offers: offersSchema,
   pages: pagesSchema,
   people: peopleSchema,
+  places: placesSchema,
   programs: programsSchema,
   provider: providerSchema,
   recordings: recordingsSchema,
@@ -88,6 +90,7 @@ export const fileNames = Object.keys(siteFiles) as FileName[];
 export const leftOut: Readonly<Partial<Record<FileName, string>>> = {
   confirmed: '[]',
   faqs: '[]',
+  places: '{}',
   version: 'version: 1',
 };
 

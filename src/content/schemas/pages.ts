@@ -25,7 +25,16 @@ const postPage = page.extend({
 });
 
 /** Pages that every site has: the gateway and the footer lead to them. */
-const needed: readonly Path[] = ['/', '/contact-us', '/accessibility', '/privacy', '/facts', '/site-map', '/error-404'];
+const needed: readonly Path[] = [
+  '/',
+  '/contact-us',
+  '/accessibility',
+  '/privacy',
+  '/places',
+  '/facts',
+  '/site-map',
+  '/error-404',
+];
 
 const entries = rows.map(({ path, kind }) => {
   const schema = kind === 'post' ? postPage : page;

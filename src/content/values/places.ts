@@ -1,0 +1,54 @@
+/** What /places knows: the groups with their places, and the fees that are not over on the day of the build. */
+import { agesIn } from '#content/rules/ages.ts';
+import { daysAfter, endOf, stateOf } from '#content/rules/fact-state.ts';
+import type { Group } from '#content/rules/groups.ts';
+import { countAges, countEnds, type Opening } from '#content/rules/places.ts';
+import { buildDay } from '#content/site/build-day.ts';
+import { ages, fees } from '#content/site/facts.ts';
+import { checked, groups as ofPlaces, help as helps } from '#content/site/places.ts';
+import { programs } from '#content/site/programs.ts';
+import { provider } from '#content/site/provider.ts';
+
+import { openingHours } from './opening.ts';
+
+export interface GroupOfPlaces extends Group {
+  /** As pages say them. */
+  readonly agesText: string | undefined;
+  readonly places: readonly Opening[];
+}
+
+const ofPrograms = programs.map(({ id, title, ages: text }) => ({ group: id, title, ages: text }));
+const further = ofPlaces.filter(({ group }) => ofPrograms.every((each) => each.group !== group));
+
+/** The programs, then the groups that only places.yaml has. */
+export const groups: readonly GroupOfPlaces[] = [...ofPrograms, ...further].map(
+  ({ group: id, title = '', ages: text }) => {
+    const { school, places = [] } = ofPlaces.find(({ group }) => group === id) ?? {};
+    return { id, title, agesText: text, ages: text ? agesIn(text) : undefined, school, places };
+  },
+);
+
+/** Those that the daycare takes: facts.yaml has no others. */
+export const daycareAges = agesIn(ages)!;
+
+const endAfter = (day: string, days: number) => endOf(daysAfter(day, days), provider.utcOffset);
+
+/** When somebody counted the places: the day, and in ms since the epoch when the count ages and when it is old. */
+export const counted = checked
+  ? { day: checked, ages: endAfter(checked, countAges), ends: endAfter(checked, countEnds) }
+  : undefined;
+
+export const feesToCome = fees.list.filter((fee) => stateOf(fee, buildDay) !== 'ended');
+/** Instead of a fee that is not known. */
+export const noFee = fees.otherwise;
+
+export const help = helps.flatMap(({ until, ...row }) =>
+  until && until < buildDay ? [] : [{ ...row, until, ...(until && { ends: endOf(until, provider.utcOffset) }) }],
+);
+
+const spans = openingHours.week.filter((each) => each.length);
+/** How many days a week and hours a day a child can come. */
+export const most = {
+  days: spans.length,
+  hours: Math.max(...spans.flat().map(([opens, closes]) => closes - opens)) / 60,
+};
