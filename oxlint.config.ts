@@ -30,6 +30,7 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
     may: [
       'mail',
       'mail/form-service.ts',
+      'content/rules/fact-state.ts',
       'content/rules/mistypings.ts',
       'content/rules/provider.ts',
       'content/words/field-limit.ts',

@@ -89,9 +89,11 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
           </ul>
         </Accordion.Root>
         <div className="border-b-2 border-line">
-          <Link to={header.answers.link} variant="sheet" current={header.answers.link === current}>
-            {header.answers.title}
-          </Link>
+          {header.further.map(({ title, link }) => (
+            <Link key={link} to={link} variant="sheet" current={link === current}>
+              {title}
+            </Link>
+          ))}
         </div>
         <div className="grid gap-3 py-6 desktop:no-scripts:flex">
           <Link to={header.register.link} button="solid">

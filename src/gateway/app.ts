@@ -14,6 +14,7 @@ import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
 import { type NightWatch } from './night-watch.ts';
 import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
+import { createAnswers } from '#gateway/forms/question.ts';
 import { createRenderer, type Renderer } from '#gateway/forms/answer-page.ts';
 import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
 import { acceptLetters } from '#gateway/forms/send-email.ts';
@@ -150,7 +151,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   // Twice as many as posts: a visitor who corrects a form several times needs a challenge for each attempt.
   const challenges = createLimit(ttlStore, { name: 'challenge', max: rateMax * 2, minutes });
   app.setErrorHandler((error, request, reply) => sendJson(reply, refusalOf(error, request)));
-  await serveSite(app, site.folder);
+  await serveSite(app, site.folder, createAnswers({ renderer, limit: kept, now }));
   app.addHook('onClose', async () => renderer.close());
 
   const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox, now);

@@ -43,7 +43,7 @@ test('the menu lists all entries, the answers, and Register, the visit and the p
   const entries = panelOf(toggle()).querySelectorAll(':scope > ul > li > a, :scope > div > a');
   expect([...entries].map((link) => link.textContent)).toEqual([
     ...sixEntries.filter(isLink).map(({ title }) => title),
-    header.answers.title,
+    ...header.further.map(({ title }) => title),
     header.register.title,
     ...(visit ? [visit.title] : []),
     provider.phone,

@@ -37,3 +37,6 @@ export function spanInWords([from, to]: readonly [number, number]): string {
 
 /** '2025-12-10' as 'December'. */
 export const monthOf = (date: string) => monthsInFull[partsOf(date)[1] - 1]!;
+
+/** '2025-12' as 'Dec'. */
+export const shortMonth = (month: string) => months[partsOf(month)[1] - 1]!;

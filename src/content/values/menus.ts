@@ -9,8 +9,11 @@ import { invitation } from '#content/site/words/contact.ts';
 import { curriculumParts as curriculum } from '#content/site/words/curriculum.ts';
 import { barrier } from '#content/site/words/forms.ts';
 import { afterSchool } from '#content/site/words/program.ts';
+import { waitingList } from '#content/site/places.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { findUsOf } from '#content/words/find-us.ts';
+import { placesWords } from '#content/words/places.ts';
+import { factsWords } from '#content/words/facts-page.ts';
 import { linkedParts } from '#content/words/site-map.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { routeOf, type Path, type Target } from '#routes.ts';
@@ -18,6 +21,7 @@ import { routeOf, type Path, type Target } from '#routes.ts';
 import { feeHours } from './fees.ts';
 import { faqGroups, programs } from './lists.ts';
 import { openingHours } from './opening.ts';
+import { help } from './places.ts';
 
 const isBuilt = (link: string) => link.replace(/[?#].*/, '') in pages;
 
@@ -50,6 +54,12 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     { title: linkedParts.words, link: '/accessibility#words' },
     { title: linkedParts.reports, link: '/accessibility#reports' },
     { title: barrier.title, link: barrierLink },
+  ],
+  '/places': [
+    { title: placesWords.title, link: '/places#places' },
+    { title: factsWords.fees, link: '/places#care-costs' },
+    ...(help.length ? [{ title: placesWords.help, link: '/places#help' as const }] : []),
+    ...(waitingList.length ? [{ title: placesWords.waitingList, link: '/places#rules' as const }] : []),
   ],
   '/facts': [
     ...faqGroups.flatMap(({ items }) => items.map(({ id, title }) => ({ title, link: `/facts#${id}` as const }))),

@@ -9,6 +9,7 @@ import { ages } from '#content/site/facts.ts';
 import { glossary } from '#content/site/glossary.ts';
 import { offers } from '#content/site/offers.ts';
 import { posts } from '#content/site/posts.ts';
+import { help, waitingList } from '#content/site/places.ts';
 import { provider } from '#content/site/provider.ts';
 import * as about from '#content/site/words/about.ts';
 import { call, invitation, visit, write } from '#content/site/words/contact.ts';
@@ -60,6 +61,7 @@ const contents: Partial<Record<Path, unknown>> = {
   '/about': about,
   '/curriculum': curriculum,
   '/outdoorplay': outdoorPlay,
+  '/places': { waitingList, help },
   '/contact-us': [
     `Call ${provider.phone}, or write to ${provider.email}.`,
     openingHours,
@@ -88,7 +90,7 @@ const documents: readonly SearchDocument[] = [
     ? [{ kind: 'question', title: factsWords.fees, path: '/facts#care-costs', sentences: otherFees } as const]
     : []),
   ...routes
-    .filter(({ group }) => group === 'main')
+    .filter(({ group, path }) => group === 'main' || path in contents)
     .map(
       ({ path, title, description }) =>
         ({

@@ -31,6 +31,7 @@ const verb = (name: string, one: string, many: string) => (/[^s]s$/i.test(name) 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
 
 export const feeWords = {
+  small,
   ages: (ages: string) => `Ages ${ages}.`,
   line: (fee: Fee) => joined(`${fee.name} ${costs(fee).replace(/ a month$/, '\u00A0a\u00A0month')}`, until(fee)),
   row: (fee: Fee) => capital(joined(costs(fee), fee.hours && `for ${fee.hours} hours`, fee.for)),

@@ -1,5 +1,6 @@
 import type { MenuLink } from '#content/rules/menu.ts';
 import { answersLink } from './answers-link.ts';
+import { placesLink } from './places-link.ts';
 
 /** The header's texts beside its menu. */
 export const header = {
@@ -8,7 +9,8 @@ export const header = {
   open: 'Menu',
   close: 'Close',
   register: { title: 'Register', link: '/#register' },
-  answers: answersLink,
+  /** At the end of the menu of narrow screens. */
+  further: [placesLink, answersLink],
   /** Before the phone number; where there is little room it is all that is seen of the link. */
   call: 'Call',
   help: 'Help on the phone',

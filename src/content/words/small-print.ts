@@ -1,6 +1,7 @@
 /** The words that the pages of the small print share, and the menu that links to them. */
 import type { Target } from '#routes.ts';
 import { answersLink } from './answers-link.ts';
+import { placesLink } from './places-link.ts';
 import type { MenuLink } from '#content/rules/menu.ts';
 
 /** The contact form for a report of a barrier. */
@@ -13,6 +14,7 @@ export const visitLink = '/contact-us?about=visit#message' satisfies Target;
 export const smallPrintMenu: readonly MenuLink[] = [
   { title: 'Accessibility', link: '/accessibility' },
   { title: 'Privacy', link: '/privacy' },
+  placesLink,
   answersLink,
   { title: 'Words we use', link: '/accessibility#words' },
   { title: 'Site map', link: '/site-map' },

@@ -67,7 +67,11 @@ export async function answerPage(
   for (const candidate of [asked || home, home]) {
     const page = await pageAt(build, candidate);
     if (!page?.html.includes(`action="${path}"`)) continue;
-    const html = await renderer.render(build, { built: page.html, address: page.address, posted, titlePrefix });
+    const html = await renderer.render(build, {
+      built: page.html,
+      address: page.address,
+      answers: { posted, titlePrefix },
+    });
     return html === undefined ? undefined : { html, policy: page.policy };
   }
   return undefined;

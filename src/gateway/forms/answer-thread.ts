@@ -3,14 +3,13 @@ import { Worker } from 'node:worker_threads';
 
 import type { Posted } from '#forms/record.ts';
 
-/** What a page is rendered from. */
+/** What a page is rendered from: a form that was posted, or a question in the address, which is answered for a day (year-month-day). */
 export interface Rendering {
   /** The HTML of the page as the build wrote it. */
   readonly built: string;
   /** Its path with the query. */
   readonly address: string;
-  readonly posted: Posted;
-  readonly titlePrefix: string;
+  readonly answers: { readonly posted: Posted; readonly titlePrefix: string } | { readonly day: string };
 }
 
 export type Reply = { readonly html: string } | { readonly error: unknown };

@@ -8,11 +8,15 @@ import type * as Answer from '#app/answer.tsx';
 import { type Rendering, type Reply } from './answer-thread.ts';
 
 const port = parentPort!;
-const { answer } = (await import(pathToFileURL(String(workerData)).href)) as typeof Answer;
+const { answer, answerQuestion } = (await import(pathToFileURL(String(workerData)).href)) as typeof Answer;
 
-for await (const [{ built, address, posted, titlePrefix }] of on(port, 'message') as AsyncIterable<[Rendering]>) {
-  const reply: Reply = await answer(built, address, posted, titlePrefix).then(
-    (html) => ({ html }),
+for await (const [{ built, address, answers }] of on(port, 'message') as AsyncIterable<[Rendering]>) {
+  const html =
+    'day' in answers
+      ? answerQuestion(built, address, answers.day)
+      : answer(built, address, answers.posted, answers.titlePrefix);
+  const reply: Reply = await html.then(
+    (page) => ({ html: page }),
     (error: unknown) => ({ error }),
   );
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

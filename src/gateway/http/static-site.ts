@@ -23,8 +23,11 @@ const caching = {
 /** Request headers that ask for something other than the whole file. */
 const conditionalHeaders = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'] as const;
 
+/** Sends a page with the answer to the question in its address. Resolves to false if it is the page of the build that is to be sent. */
+export type AnswerQuestion = (request: FastifyRequest, reply: FastifyReply, file: string) => Promise<boolean>;
+
 /** @param folder of the built site: which of the rows have a page is up to the build that is served at the moment */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, folder: string, answer: AnswerQuestion): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -36,9 +39,11 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   });
 
   for (const row of rows as readonly AnyRow[]) {
-    app.get(row.path, (request, reply) =>
-      sendPage(request, reply, fileOf(row, queryOf(request)), row.isLenient && fileOf(row)),
-    );
+    app.get(row.path, async (request, reply) => {
+      const file = fileOf(row, queryOf(request));
+      if (row.isQuestion && queryOf(request) && (await answer(request, reply, file))) return reply;
+      return sendPage(request, reply, file, row.isLenient && fileOf(row));
+    });
     redirect(otherSpellings(row.path), row.path);
   }
   for (const [alias, path] of Object.entries(aliasRows)) redirect([alias, ...otherSpellings(alias)], path);

@@ -4,13 +4,14 @@ import { hasAnswers } from '#content/values/lists.ts';
 import { keyFacts } from '#content/values/facts.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords } from '#content/words/facts-page.ts';
+import { placesLink } from '#content/words/places-link.ts';
 import { ClosuresList } from '#pages/shared-facts/closures.tsx';
 import { Page } from '#pages/page.tsx';
 import { Facts as Rows } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Answers } from './answers.tsx';
 import { FactsHead } from './facts-head.tsx';
-import { FeeFacts } from './fee-facts.tsx';
+import { FeeFacts } from '#pages/shared-facts/fee-facts.tsx';
 
 export function Facts() {
   const { plain, file, wrong } = factsWords;
@@ -19,7 +20,14 @@ export function Facts() {
       <FactsHead />
       {hasAnswers && <Answers />}
       <div className="wrap grid grid-cols-1 gap-16 py-section wide:grid-cols-2">
-        <FeeFacts />
+        <div>
+          <FeeFacts />
+          <p className="mt-8 print:hidden">
+            <Link to={placesLink.link} variant="line">
+              {placesLink.question}
+            </Link>
+          </p>
+        </div>
         <div className="grid content-start gap-16">
           <section>
             <h2 className="text-2">{plain.title}</h2>

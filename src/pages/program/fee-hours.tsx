@@ -1,9 +1,10 @@
 // What days and hours of care count as: three days a week sound like part-time, and mostly are not.
-import { feeExample } from '#content/values/fees.ts';
-import { feeHours } from '#content/values/fees.ts';
+import { feeExample, feeHours } from '#content/values/fees.ts';
 import { feeHoursWords } from '#content/words/fee-hours.ts';
+import { placesLink } from '#content/words/places-link.ts';
 import { useHolds } from '#pages/use-now.ts';
 import { Band } from '#ui/layout/band.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 
 /** From the most hours to the fewest. */
 const grounds = ['bg-canola-mid text-night-ink', 'bg-canola-tint', 'bg-surface'];
@@ -30,6 +31,11 @@ export function FeeHours() {
         <div className="min-w-0">
           <Table {...feeHours} />
           <p className="mt-3">{closeNote}</p>
+          <p className="mt-3">
+            <Link to={placesLink.link} variant="line">
+              {placesLink.question}
+            </Link>
+          </p>
         </div>
       </div>
     </Band>

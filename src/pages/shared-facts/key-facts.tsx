@@ -3,6 +3,7 @@
 import { asked, hasAnswers } from '#content/values/lists.ts';
 import { feePane } from '#content/values/fees.ts';
 import { keyFacts } from '#content/values/facts.ts';
+import { placesLink } from '#content/words/places-link.ts';
 import { allAnswers, answersLink } from '#content/words/answers-link.ts';
 import { FeeExample } from '#pages/shared-facts/fee-example.tsx';
 import { useHolds } from '#pages/use-now.ts';
@@ -41,6 +42,11 @@ export function KeyFacts() {
           ) : (
             <dd className="font-display text-2 font-bold text-balance">{fee.otherwise}</dd>
           )}
+          <dd className="text-small font-semibold">
+            <Link to={placesLink.link} variant="block">
+              {placesLink.question}
+            </Link>
+          </dd>
           {source && (
             <dd className="-mb-2 text-small">
               <Link href={source.href} variant="block">

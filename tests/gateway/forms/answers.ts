@@ -1,12 +1,20 @@
 // Gateways whose site has the pages with forms, as the build writes them, and what their answers to posts without scripts say.
-import { answer } from '#app/answer.tsx';
+import { answer, answerQuestion } from '#app/answer.tsx';
 import { type Renderer } from '#gateway/forms/answer-page.ts';
 import { builtPages, pageData, render, renderNotice, renderSampleNotice } from '#app/prerender.tsx';
 
 import { facts } from '../../../a11y/statement.ts';
 import { openGateway, temporaryFolder, writeSite, type Options } from '../gateway.ts';
 
-const addresses = ['/', '/contact-us', '/faqs', '/teachers-details', '/post-right-sidebar', '/blog-grid?page=2'];
+const addresses = [
+  '/',
+  '/contact-us',
+  '/faqs',
+  '/teachers-details',
+  '/post-right-sidebar',
+  '/blog-grid?page=2',
+  '/places',
+];
 
 const known = pageData(facts());
 const sampleNotice = await renderSampleNotice();
@@ -25,7 +33,10 @@ const notice = documentOf(rendered.head, rendered.page);
 
 /** In this thread: there is no built server entry. */
 const renderer: Renderer = {
-  render: (_, { built, address, posted, titlePrefix }) => answer(built, address, posted, titlePrefix),
+  render: (_, { built, address, answers }) =>
+    'day' in answers
+      ? answerQuestion(built, address, answers.day)
+      : answer(built, address, answers.posted, answers.titlePrefix),
   close: async () => undefined,
 };
 

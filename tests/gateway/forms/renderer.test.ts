@@ -25,8 +25,10 @@ const saysThread = 'return `${built} ${threadId}`;';
 const rendering = (built: string): Rendering => ({
   built,
   address: '/',
-  posted: { path: '/api/contact', values: {}, carried: {}, failures: [], outcome: { is: 'open' } },
-  titlePrefix: '',
+  answers: {
+    posted: { path: '/api/contact', values: {}, carried: {}, failures: [], outcome: { is: 'open' } },
+    titlePrefix: '',
+  },
 });
 
 function open() {

@@ -1,0 +1,182 @@
+/** The words of /places. Groups, places, fees and what is said of them are the owner's (programs.yaml, places.yaml, facts.yaml). */
+import type { Age, AgeInDays } from '#content/rules/ages.ts';
+import type { Cost } from '#content/rules/cost.ts';
+import { longDate } from '#content/rules/dates.ts';
+import type { Fee } from '#content/rules/fees.ts';
+import type { Finding, Group, Stay } from '#content/rules/groups.ts';
+import type { Opening } from '#content/rules/places.ts';
+import type { Fault, Most, QuestionField } from '#content/rules/question.ts';
+
+import { feeHoursWords } from './fee-hours.ts';
+import { feeWords } from './fees.ts';
+import { placesLink } from './places-link.ts';
+
+const quarters = feeHoursWords.quarters;
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const withOr = (names: readonly string[]) => names.join(' or ');
+/** '2027-02' as 'February 2027'. */
+const monthInWords = (month: string) => longDate(`${month}-01`).replace(/^1 /, '');
+
+export const placesHead = {
+  title: placesLink.title,
+  lead: 'Tell us four things about your child and your week. You see at once which group it is, whether there is a place, and what it costs.',
+  /** Where nobody can say more than the group. */
+  leadWithoutPlaces:
+    'Tell us four things about your child and your week. You see at once which group it is, and what it costs.',
+} as const;
+
+export const finderWords = {
+  title: 'Which group, and what will it cost?',
+  fields: {
+    born: { label: 'Your child’s date of birth', hint: 'Not born yet? The day on which you expect it.' },
+    start: { label: 'When care should start', hint: '' },
+    days: { label: 'Days a week', hint: '' },
+    hours: { label: 'Hours a day', hint: 'From bringing to picking up: 8, 8½ or 8:30.' },
+  },
+  choose: 'Choose',
+  submit: 'Show the answer',
+  kept: 'Nothing of this is sent to us or kept.',
+  problem: 'There is a problem',
+} as const;
+
+/** @param most what the daycare offers */
+export const faultWords = (field: QuestionField, fault: Fault, most: Most): string =>
+  ({
+    born: { missing: 'The date of birth is missing.', unreadable: 'This is not a whole date of birth.' },
+    start: {
+      missing: 'The day of the start is missing.',
+      unreadable: 'This is not a whole date.',
+      past: 'This day has passed. Choose today or a later day.',
+      'before-birth': 'This day is before the date of birth.',
+    },
+    days: { missing: 'Choose how many days a week.', 'too-many': `We are open ${plural(most.days, 'day')} a week.` },
+    hours: {
+      missing: 'The hours a day are missing.',
+      unreadable: 'Write the hours as a number, such as 8 or 8.5.',
+      'too-many': `We are open at most ${quarters(most.hours)} hours a day.`,
+    },
+  })[field][fault as 'missing'] ?? 'Choose one of the list.';
+
+/** “19 months and 4 days”, and from three years on “4 years and 2 months”. */
+export function ageInWords({ months, days }: AgeInDays): string {
+  const [whole, part] =
+    months < 36
+      ? [plural(months, 'month'), days && plural(days, 'day')]
+      : [plural(Math.floor(months / 12), 'year'), months % 12 && plural(months % 12, 'month')];
+  if (!months) return plural(days, 'day');
+  return part ? `${whole} and ${part}` : whole;
+}
+
+/** “12 months”, of the youngest child that is taken, or the oldest. */
+export const ageLimit = ({ count, unit }: Age) => plural(count, unit);
+
+export const schoolWords: Readonly<Record<NonNullable<Group['school']>, { name: string; note: string }>> = {
+  kindergarten: {
+    name: 'Around the kindergarten day',
+    note: 'By the date of birth your child is in kindergarten then. If it begins a year later, ask us.',
+  },
+  grades: {
+    name: 'Around the school day',
+    note: 'By the date of birth your child is in Grades 1 to 6 then. If it began school a year later, ask us.',
+  },
+};
+
+export const answerWords = {
+  /** @param oldest as the daycare writes its highest age */
+  title({ is, stays, begins }: Finding, start: string, oldest: string): string {
+    const names = withOr(stays.map(({ group }) => group.title));
+    if (is === 'too-old') return `Our oldest children are ${oldest} old`;
+    const day = longDate(is === 'too-young' ? begins : start);
+    return names ? `${names}, from ${day}` : 'Ask us for the group';
+  },
+  age(
+    { is, age, begins, ends }: Finding,
+    { born, start }: { born: string; start: string },
+    today: string,
+    youngest: string,
+  ) {
+    const then = `${born > today ? `If it is born on ${longDate(born)}, your` : 'Your'} child will be ${ageInWords(age)} old on ${longDate(start)}.`;
+    if (is === 'too-young') return `${then} We begin at ${youngest}: that is on ${longDate(begins)}.`;
+    if (is === 'too-old') return `${then} Our last day would be ${longDate(ends)}.`;
+    return then;
+  },
+  /** Where no group is for that age. */
+  noGroup: 'None of our groups says in numbers that it is for this age. Call us, and we look together.',
+  two: 'Two answers fit. Tell us which one you have in mind, or look at both with us.',
+  next: ({ group, from }: Stay) => `From ${longDate(from)} on: ${group.title}.`,
+  places: {
+    head: 'Is there a place?',
+    ask: 'Ask us whether there is a place.',
+    unknown: (month: string) => `For ${monthInWords(month)} we do not know yet. Ask us.`,
+    in: ({ month, free, from, note }: Opening): string => {
+      if (free === 'closed') return `Closed in ${monthInWords(month)}.`;
+      if (!free) return `Waiting list in ${monthInWords(month)}.`;
+      const when = from ? `from ${longDate(from)} on` : `in ${monthInWords(month)}`;
+      return `${[`${plural(free, 'place')} ${when}`, note].filter(Boolean).join(', ')}.`;
+    },
+    next: (opening: Opening) => `The next we know of: ${answerWords.places.in(opening)}`,
+    counted: (day: string, isAgeing: boolean) =>
+      `Counted on ${longDate(day)}.${isAgeing ? ' That is a while ago: ask us.' : ''}`,
+  },
+  cost: {
+    head: 'What does it cost?',
+    most: 'At most',
+    a: 'a month',
+    /** All of it. */
+    about: (cost: Cost) =>
+      [
+        answerWords.cost.hours(cost),
+        cost.fewer && answerWords.cost.fewer(cost.fewer),
+        cost.isClose && answerWords.cost.close,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    /** How the sum comes about. */
+    hours: ({ hours, fees: [fee] }: Cost) =>
+      `About ${quarters(hours)} hours a month${fee?.least === undefined ? '' : `: ${feeWords.small(fee.short)}`}.`,
+    fewer: ({ hours, fee }: NonNullable<Cost['fewer']>) =>
+      `With ${quarters(hours)} ${hours <= 1 ? 'hour' : 'hours'} a week less it would be ${feeWords.small(fee.short)}${fee.atMost ? ', at most' : ','} ${fee.sum}.`,
+    close: 'This is within five hours of a limit: ask us before you decide.',
+    below: (least: number) => `For fewer than ${least} hours a month we have a fee of our own. Ask us.`,
+    ended: ({ sum, until }: Fee & { until: string }) =>
+      `What is ${sum} today ends on ${longDate(until)}, before you start. What follows is not known yet: ask us.`,
+    choice: 'One of these, or ask us:',
+    part: 'A month that has begun may cost less. Ask us.',
+    besides: 'Every family pays besides',
+    refusable: 'You may say no to',
+    together: 'Together',
+  },
+  registration: { text: 'Is that what you need?', link: 'Ask for this place' },
+  waitingList: {
+    text: (youngest: string) => `Our registration form takes children from ${youngest} on. Until then there is a list.`,
+    link: 'Put us on the waiting list',
+  },
+} as const;
+
+export const placesWords = {
+  title: 'Places by group and month',
+  ask: 'We tell you on the phone whether there is a place.',
+  counted: (day: string) => `Counted on ${longDate(day)}. A place is yours when we have called you.`,
+  ageing: (day: string) => `As of ${longDate(day)}. That is a while ago: ask us.`,
+  caption: (group: string) => `Places by month, ${group}`,
+  yours: 'Your child’s',
+  grades: 'Grades 1 to 6',
+  cell(opening: Opening | undefined): string {
+    if (!opening) return 'Ask us';
+    const { free, from, note } = opening;
+    if (free === 'closed') return 'Closed';
+    if (!free) return 'Waiting list';
+    return [plural(free, 'place'), from && `from the ${ordinal(Number(from.slice(8)))}`, note]
+      .filter(Boolean)
+      .join(' ');
+  },
+  waitingList: 'How the waiting list works',
+  help: 'Who helps you to pay',
+  checked: (day: string | undefined, until: string | undefined) =>
+    [day && `Checked on ${longDate(day)}.`, until && `Until ${longDate(until)}.`].filter(Boolean).join(' '),
+} as const;
+
+function ordinal(day: number): string {
+  const end = day % 100 > 10 && day % 100 < 14 ? 0 : day % 10;
+  return `${day}${['th', 'st', 'nd', 'rd'][end] ?? 'th'}`;
+}

@@ -1,0 +1,69 @@
+// The answer to a parent's question: the group and the age then, whether there is a place, what it costs, and what comes next.
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+import { findGroups } from '#content/rules/groups.ts';
+import type { Question } from '#content/rules/question.ts';
+import { daycareAges, groups } from '#content/values/places.ts';
+import { ageLimit, answerWords } from '#content/words/places.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
+import { Lead } from '#ui/layout/lead.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+
+import { useAsked } from './asked.ts';
+import { Choice } from './choice.tsx';
+
+export function Answer() {
+  const { question, day } = useAsked();
+  return question && day ? <Answered question={question} day={day} /> : null;
+}
+
+function Answered({ question, day }: { question: Question; day: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const type = useNavigationType();
+  // Not where the page is opened or gone back to: the question was asked before.
+  const isNew = type === 'PUSH' && key;
+  useLayoutEffect(() => {
+    if (isNew) focusInView(heading.current);
+  }, [isNew]);
+
+  const { born, start } = question;
+  const finding = findGroups(born, start, groups, daycareAges);
+  const { is, stays, next, begins } = finding;
+  const first = is === 'too-young' ? begins : start;
+  return (
+    <section id="answer" className="wrap scroll-mt-24 py-section">
+      <h2 ref={heading} tabIndex={-1} className="max-w-lead">
+        {answerWords.title(finding, start, ageLimit(daycareAges.to))}
+      </h2>
+      <Lead>{answerWords.age(finding, question, day, ageLimit(daycareAges.from))}</Lead>
+      {is === 'found' && !stays.length && <p className="mt-4">{answerWords.noGroup}</p>}
+      <ul role="list" className={`mt-8 grid gap-8 ${stays.length > 1 ? 'wide:grid-cols-2' : ''}`}>
+        {stays.map((stay) => (
+          <Choice
+            key={stay.group.id}
+            group={stay.group}
+            question={{ ...question, start: first }}
+            today={day}
+            isAlone={stays.length === 1}
+          />
+        ))}
+      </ul>
+      {next && <p className="mt-6 text-lead">{answerWords.next(next)}</p>}
+      {is !== 'too-old' && (
+        <p className="mt-6 print:hidden">
+          {begins <= day ? (
+            <Link to="/#register" button="solid">
+              {answerWords.registration.link}
+            </Link>
+          ) : (
+            <Link to="/places#waiting-list" button="solid">
+              {answerWords.waitingList.link}
+            </Link>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+// One of the groups that fit: whether it has a place at the start, and what it costs.
+import { costOf, type Cost } from '#content/rules/cost.ts';
+import { beginOf } from '#content/rules/fact-state.ts';
+import { openingIn } from '#content/rules/places.ts';
+import type { Question } from '#content/rules/question.ts';
+import { provider } from '#content/site/provider.ts';
+import { counted, feesToCome, noFee, type GroupOfPlaces } from '#content/values/places.ts';
+import { feeWords } from '#content/words/fees.ts';
+import { answerWords, schoolWords } from '#content/words/places.ts';
+import { sumInWords } from '#content/rules/money.ts';
+
+interface ChoiceProps {
+  group: GroupOfPlaces;
+  question: Question;
+  /** Year-month-day. */
+  today: string;
+  /** Then it has the whole width. */
+  isAlone: boolean;
+}
+
+export function Choice({ group, question, today, isAlone }: ChoiceProps) {
+  const { title, agesText, school } = group;
+  const words = school && schoolWords[school];
+  return (
+    <li
+      className={`grid content-start gap-4 border-t-plank border-wood bg-surface p-5 tablet:p-8 ${isAlone ? 'wide:grid-cols-3 wide:gap-10' : ''}`}
+    >
+      <div>
+        <h3 className="text-2">{title}</h3>
+        <p className="text-ink-soft">{[words?.name, agesText].filter(Boolean).join(', ')}</p>
+        {words && <p className="mt-2 text-small">{words.note}</p>}
+      </div>
+      <Place group={group} start={question.start} today={today} />
+      <CostOf {...costOf(feesToCome, { ...question, group: group.id }, today)} start={question.start} />
+    </li>
+  );
+}
+
+function Place({ group: { places }, start, today }: { group: GroupOfPlaces; start: string; today: string }) {
+  const { places: words } = answerWords;
+  const now = beginOf(today, provider.utcOffset);
+  const month = start.slice(0, 7);
+  const then = openingIn(places, month);
+  const free = (each: typeof then) => typeof each?.free === 'number' && each.free > 0;
+  const next = then && !free(then) ? places.find((each) => each.month > month && free(each)) : undefined;
+  return (
+    <div>
+      <h4>{words.head}</h4>
+      {counted && now < counted.ends && places.length ? (
+        <>
+          <p className="mt-1 text-lead font-semibold">{then ? words.in(then) : words.unknown(month)}</p>
+          {next && <p>{words.next(next)}</p>}
+          <p className="text-small text-ink-soft">{words.counted(counted.day, now >= counted.ages)}</p>
+        </>
+      ) : (
+        <p className="mt-1">{words.ask}</p>
+      )}
+    </div>
+  );
+}
+
+function CostOf({ start, ...cost }: Cost & { start: string }) {
+  const { cost: words } = answerWords;
+  const { fees, cents, besides, refusable, below, ended } = cost;
+  const [fee, ...others] = fees;
+  return (
+    <div>
+      <h4>{words.head}</h4>
+      {fee && !others.length && (
+        <p className="mt-1 text-lead">
+          {fee.atMost && <span>{words.most} </span>}
+          <strong className="font-display text-1 leading-none font-bold">
+            {cents === undefined ? fee.sum : sumInWords(cents)}
+          </strong>{' '}
+          <span>{cents === undefined ? feeWords.amount(fee).unit : words.a}</span>
+        </p>
+      )}
+      {others.length > 0 && <FeeList title={words.choice} fees={fees} />}
+      {!fee && <p className="mt-1">{below ? words.below(below) : ended ? words.ended(ended) : noFee}</p>}
+      {fee?.least !== undefined && <p className="mt-1">{words.about(cost)}</p>}
+      {fee && besides.length > 0 && <FeeList title={words.besides} fees={besides} />}
+      {refusable.length > 0 && <FeeList title={words.refusable} fees={refusable} />}
+      {fee && !start.endsWith('-01') && <p className="mt-1 text-small">{words.part}</p>}
+    </div>
+  );
+}
+
+function FeeList({ title, fees }: { title: string; fees: Cost['fees'] }) {
+  return (
+    <>
+      <p className="mt-3 font-semibold">{title}</p>
+      <ul>
+        {fees.map((fee) => (
+          <li key={fee.name}>{feeWords.line(fee)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

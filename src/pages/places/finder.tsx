@@ -1,0 +1,114 @@
+// The question of a parent. Without scripts the browser asks the gateway for the address with the answer; with scripts the page computes it, and nothing is sent.
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { questionFields, readQuestion, type Faults, type QuestionField } from '#content/rules/question.ts';
+import { most } from '#content/values/places.ts';
+import { faultWords, finderWords } from '#content/words/places.ts';
+import { FormCard } from '#forms/form-card.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Field, type FieldKind } from '#ui/control/field.tsx';
+import { focusInView } from '#ui/focus-in-view.ts';
+import { FieldColumns } from '#ui/layout/field-columns.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+
+import { textsOf, useAsked, type Asked } from './asked.ts';
+
+const idOf = (field: QuestionField) => `places-${field}`;
+const titleId = 'finder-title';
+
+const dayOptions = Array.from({ length: most.days }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
+const kinds: Record<QuestionField, FieldKind> = {
+  born: { kind: 'date' },
+  start: { kind: 'date' },
+  days: { kind: 'select', options: dayOptions, choose: finderWords.choose },
+  hours: { kind: 'text' },
+};
+
+export function Finder() {
+  const asked = useAsked();
+  // The fields begin with what the address asks, also after Back.
+  return <FinderForm key={asked.question || asked.faults ? JSON.stringify(asked.texts) : ''} {...asked} />;
+}
+
+function FinderForm({ texts, day, faults: told }: Asked) {
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState<Faults>();
+  const faults = refused ?? told ?? {};
+  const messageOf = (field: QuestionField) => faults[field] && faultWords(field, faults[field], most);
+
+  // After the messages are in the page, so that screen readers say the message with the field.
+  useEffect(() => {
+    const first = questionFields.find((field) => refused?.[field]);
+    if (first) focusInView(document.getElementById(idOf(first)));
+  }, [refused]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const elements = event.currentTarget.elements;
+    const typed = textsOf((field) => {
+      const element = elements.namedItem(field);
+      // A half-typed date has no value, and is unreadable rather than missing.
+      return element instanceof HTMLInputElement && element.validity.badInput ? 'half-typed' : data.get(field);
+    });
+    const read = readQuestion(typed, day ?? '', most);
+    if ('faults' in read) return setRefused(read.faults);
+    setRefused(undefined);
+    return navigate({ search: `?${new URLSearchParams(typed).toString()}` });
+  }
+
+  return (
+    <FormCard>
+      <form method="get" action="/places#answer" noValidate aria-labelledby={titleId} onSubmit={submit}>
+        <h2 id={titleId} className="mb-5 text-2">
+          {finderWords.title}
+        </h2>
+        <Problems messageOf={told && !refused ? messageOf : undefined} />
+        <FieldColumns>
+          {questionFields.map((field) => (
+            <Field
+              key={field}
+              {...kinds[field]}
+              {...finderWords.fields[field]}
+              id={idOf(field)}
+              name={field}
+              width="half"
+              error={messageOf(field)}
+              defaultValue={texts[field]}
+            />
+          ))}
+        </FieldColumns>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+          <Button type="submit">{finderWords.submit}</Button>
+          <p className="hidden text-small text-ink-soft with-scripts:block">{finderWords.kept}</p>
+        </div>
+      </form>
+    </FormCard>
+  );
+}
+
+/** It has the focus when the page opens, so that screen readers begin with it. */
+const opening = { role: 'group', tabIndex: -1, autoFocus: true } as const;
+
+/** Over the fields of a page that the gateway answered: a link to each that has a fault. */
+function Problems({ messageOf }: { messageOf: ((field: QuestionField) => string | undefined) | undefined }) {
+  if (!messageOf) return null;
+  return (
+    <div {...opening} aria-labelledby="finder-problem" className="mb-6 rounded-panel border-4 border-error p-4">
+      <h3 id="finder-problem">{finderWords.problem}</h3>
+      <ul className="mt-2">
+        {questionFields.map(
+          (field) =>
+            messageOf(field) && (
+              <li key={field}>
+                <Link href={`#${idOf(field)}`} variant="line">
+                  {messageOf(field)}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// /places: which group a child belongs to, whether there is a place, and what it costs.
+import { counted } from '#content/values/places.ts';
+import { placesHead } from '#content/words/places.ts';
+import { Page } from '#pages/page.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+
+import { Answer } from './answer.tsx';
+import { Finder } from './finder.tsx';
+import { Further } from './further.tsx';
+import { Windows } from './windows.tsx';
+
+export const Places = () => (
+  <Page path="/places">
+    <div className="bg-chinook-tint py-10 tablet:py-16">
+      <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-8 wide:grid-cols-5-7">
+        <div>
+          <PageHead title={placesHead.title} lead={counted ? placesHead.lead : placesHead.leadWithoutPlaces} />
+        </div>
+        <Finder />
+      </div>
+    </div>
+    <Answer />
+    <Windows />
+    <Further />
+  </Page>
+);

@@ -1,0 +1,105 @@
+// Whether there is a place, by group and month: a window for each group, the taller the older its children. A pane is lit where there is a place.
+import { dayAt } from '#content/rules/fact-state.ts';
+import { findGroups } from '#content/rules/groups.ts';
+import { monthsFrom, openingIn } from '#content/rules/places.ts';
+import { shortMonth } from '#content/rules/dates.ts';
+import { buildDay } from '#content/site/build-day.ts';
+import { provider } from '#content/site/provider.ts';
+import { counted, daycareAges, groups, type GroupOfPlaces } from '#content/values/places.ts';
+import { placesWords } from '#content/words/places.ts';
+import { useNow } from '#pages/use-now.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Board } from '#ui/layout/board.tsx';
+
+import { useAsked } from './asked.ts';
+
+/** From the youngest group to the oldest: the colour, and on wide screens the room below the dome. */
+const arches = [
+  { ground: 'bg-rosehip-mid', room: 'wide:pb-4' },
+  { ground: 'bg-canola-mid', room: 'wide:pb-10' },
+  { ground: 'bg-spruce-mid', room: 'wide:pb-16' },
+  { ground: 'bg-chinook-mid', room: 'wide:pb-24' },
+  { ground: 'bg-saskatoon-mid', room: 'wide:pb-30' },
+] as const;
+
+const shownMonths = 6;
+
+export function Windows() {
+  const now = useNow();
+  const { question } = useAsked();
+  const day = now === undefined ? buildDay : dayAt(now, provider.utcOffset);
+  const moment = now ?? Date.parse(buildDay);
+  const count = counted && moment < counted.ends ? counted : undefined;
+  const yours = question
+    ? findGroups(question.born, question.start, groups, daycareAges).stays.map(({ group }) => group.id)
+    : [];
+  return (
+    <Band id="places" ground="wheat" foot="board">
+      <div className="wrap">
+        <h2>{placesWords.title}</h2>
+        <p className="mt-4 text-lead">
+          {count ? (moment < count.ages ? placesWords.counted : placesWords.ageing)(count.day) : placesWords.ask}
+        </p>
+        <ul
+          role="list"
+          className="mt-10 grid items-end gap-x-2 gap-y-8 tablet:grid-cols-3 wide:mt-4 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:gap-x-4"
+        >
+          {groups.map((group, index) => (
+            <Window
+              key={group.id}
+              {...group}
+              arch={arches[index % arches.length]!}
+              months={count ? monthsFrom(day, shownMonths) : []}
+              isYours={yours.includes(group.id)}
+            />
+          ))}
+        </ul>
+      </div>
+      <Board />
+    </Band>
+  );
+}
+
+interface WindowProps extends GroupOfPlaces {
+  arch: (typeof arches)[number];
+  months: readonly string[];
+  isYours: boolean;
+}
+
+/** On phones the arch stands beside its panes, and each has a board of its own. */
+function Window({ title, agesText, places, arch: { ground, room }, months, isYours }: WindowProps) {
+  return (
+    <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep tablet:block">
+      <div
+        className={`tablet:min-h-32 col-span-5 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink ${ground} ${room}`}
+      >
+        {isYours && <Badge family="canola">{placesWords.yours}</Badge>}
+        <h3 className="text-3 wrap-anywhere hyphens-auto">{title}</h3>
+        <p className="text-small">{agesText ?? placesWords.grades}</p>
+      </div>
+      <div className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 ${ground}`}>
+        <table className="w-full border-collapse">
+          <caption className="sr-only">{placesWords.caption(title)}</caption>
+          <tbody>
+            {months.map((month) => {
+              const opening = openingIn(places, month);
+              const isLit = typeof opening?.free === 'number' && opening.free > 0;
+              return (
+                <tr
+                  key={month}
+                  className={`border-b-4 border-night-ink ${isLit ? 'bg-night-link font-strong text-night-ink' : 'bg-surface text-ink'}`}
+                >
+                  <th scope="row" className="w-12 px-2 py-1 text-start text-small font-semibold">
+                    {shortMonth(month)}
+                  </th>
+                  <td className="px-2 py-1 text-small">{placesWords.cell(opening)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </li>
+  );
+}
