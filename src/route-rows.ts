@@ -26,6 +26,7 @@ export const rows = [
   { path: '/outdoorplay', kind: 'outdoor-play' },
   { path: '/contact-us', kind: 'contact', queries: ['about'], isLenient: true },
 
+  { path: '/places', kind: 'places', group: 'small-print' },
   { path: '/accessibility', kind: 'accessibility', group: 'small-print' },
   { path: '/privacy', kind: 'privacy', group: 'small-print' },
   { path: '/facts', kind: 'facts', group: 'small-print' },

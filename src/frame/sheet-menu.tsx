@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
+import { sheetEnd } from '#content/values/menus.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { visit } from '#content/site/words/forms.ts';
@@ -88,11 +89,13 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
             )}
           </ul>
         </Accordion.Root>
-        <div className="border-b-2 border-line">
-          <Link to={header.answers.link} variant="sheet" current={header.answers.link === current}>
-            {header.answers.title}
-          </Link>
-        </div>
+        {sheetEnd.map(({ title, link }) => (
+          <div key={link} className="border-b-2 border-line">
+            <Link to={link} variant="sheet" current={link === current}>
+              {title}
+            </Link>
+          </div>
+        ))}
         <div className="grid gap-3 py-6 desktop:no-scripts:flex">
           <Link to={header.register.link} button="solid">
             {header.register.title}

@@ -8,6 +8,7 @@ import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import type { Menu } from '#content/rules/menu.ts';
 import { visit } from '#content/site/words/forms.ts';
+import { sheetEnd } from '#content/values/menus.ts';
 import { header } from '#content/words/header.ts';
 import { SheetMenu } from '#frame/sheet-menu.tsx';
 
@@ -43,7 +44,7 @@ test('the menu lists all entries, the answers, and Register, the visit and the p
   const entries = panelOf(toggle()).querySelectorAll(':scope > ul > li > a, :scope > div > a');
   expect([...entries].map((link) => link.textContent)).toEqual([
     ...sixEntries.filter(isLink).map(({ title }) => title),
-    header.answers.title,
+    ...sheetEnd.map(({ title }) => title),
     header.register.title,
     ...(visit ? [visit.title] : []),
     provider.phone,

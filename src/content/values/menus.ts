@@ -12,12 +12,15 @@ import { afterSchool } from '#content/site/words/program.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 import { linkedParts } from '#content/words/site-map.ts';
-import { barrierLink } from '#content/words/small-print.ts';
+import { answersLink } from '#content/words/answers-link.ts';
+import { placesLink } from '#content/words/places-link.ts';
+import { barrierLink, smallPrintLinks } from '#content/words/small-print.ts';
 import { routeOf, type Path, type Target } from '#routes.ts';
 
 import { feeHours } from './fees.ts';
 import { faqGroups, programs } from './lists.ts';
 import { openingHours } from './opening.ts';
+import { waitingTitle } from './waiting-list.ts';
 
 const isBuilt = (link: string) => link.replace(/[?#].*/, '') in pages;
 
@@ -25,6 +28,10 @@ export const mainMenu = builtMenu(main, isBuilt);
 /** The menu of template pages: the main menu and, as its last entry, a panel that links to every template page (product decision 13). */
 export const templateMenu = [...mainMenu, ...builtMenu(template, isBuilt)];
 export const footerMenu = footer.filter(({ link }) => isBuilt(link));
+/** The last lines of the footer. */
+export const smallPrintMenu = smallPrintLinks.filter(({ link }) => isBuilt(link));
+/** At the end of the menu of narrow screens. */
+export const sheetEnd = [answersLink, placesLink].filter(({ link }) => isBuilt(link));
 
 const findUs = findUsOf(provider);
 const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item.link === '/#main-gallery');
@@ -55,6 +62,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     ...faqGroups.flatMap(({ items }) => items.map(({ id, title }) => ({ title, link: `/facts#${id}` as const }))),
     ...(openingHours.closures.length ? [{ title: closureWords.title, link: '/facts#closed' as const }] : []),
   ],
+  '/places': [{ title: waitingTitle, link: '/places#waiting-list' }],
   // What parents can ask for, where the policy has a part of that name.
   '/privacy': privacy
     .filter(({ id }) => id === 'rights')

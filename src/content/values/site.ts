@@ -6,7 +6,7 @@ import { pictures } from '#content/site/words/footer.ts';
 import { banner } from '#content/site/words/home.ts';
 import { socialPictureOfSample } from '#content/words/home.ts';
 import { formsTable, privacyRows } from '#content/words/privacy.ts';
-import { notFoundPath, routes } from '#routes.ts';
+import { notFoundPath, routeOf, routes } from '#routes.ts';
 
 /** Beside the call to enrol on /about-2. */
 export const arrivalPicture = { name: 'arrival', alt: '', focus: '72% 62%', ...pictureFiles['arrival']! };
@@ -24,7 +24,11 @@ export const hasNewsletter = routes.some(
   ({ group, kind, path }) => group === 'template' && kind !== 'design-system' && path !== notFoundPath,
 );
 
-const absent = [!takesComments && privacyRows.comment.form, !hasNewsletter && privacyRows.newsletter.form];
+const absent = [
+  !takesComments && privacyRows.comment.form,
+  !hasNewsletter && privacyRows.newsletter.form,
+  !routeOf('/places') && privacyRows.waitingList.form,
+];
 const rows = formsTable.rows.filter(([form]) => !absent.some((each) => each === form));
 /** The policy as it was written, with the table of the forms that the site has. */
 export const privacyParts = withInserts(sections, {

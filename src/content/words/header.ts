@@ -1,5 +1,4 @@
 import type { MenuLink } from '#content/rules/menu.ts';
-import { answersLink } from './answers-link.ts';
 
 /** The header's texts beside its menu. */
 export const header = {
@@ -8,7 +7,6 @@ export const header = {
   open: 'Menu',
   close: 'Close',
   register: { title: 'Register', link: '/#register' },
-  answers: answersLink,
   /** Before the phone number; where there is little room it is all that is seen of the link. */
   call: 'Call',
   help: 'Help on the phone',

@@ -1,6 +1,7 @@
 /** The words that the pages of the small print share, and the menu that links to them. */
 import type { Target } from '#routes.ts';
 import { answersLink } from './answers-link.ts';
+import { placesLink } from './places-link.ts';
 import type { MenuLink } from '#content/rules/menu.ts';
 
 /** The contact form for a report of a barrier. */
@@ -9,8 +10,9 @@ export const barrierLink = '/contact-us?about=barrier#message' satisfies Target;
 /** The contact form for a visit. */
 export const visitLink = '/contact-us?about=visit#message' satisfies Target;
 
-/** Shown in the last lines of the footer on every page. */
-export const smallPrintMenu: readonly MenuLink[] = [
+/** The last lines of the footer on every page, where the site has those pages. */
+export const smallPrintLinks: readonly MenuLink[] = [
+  placesLink,
   { title: 'Accessibility', link: '/accessibility' },
   { title: 'Privacy', link: '/privacy' },
   answersLink,

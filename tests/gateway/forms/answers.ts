@@ -6,7 +6,15 @@ import { builtPages, pageData, render, renderNotice, renderSampleNotice } from '
 import { facts } from '../../../a11y/statement.ts';
 import { openGateway, temporaryFolder, writeSite, type Options } from '../gateway.ts';
 
-const addresses = ['/', '/contact-us', '/faqs', '/teachers-details', '/post-right-sidebar', '/blog-grid?page=2'];
+const addresses = [
+  '/',
+  '/contact-us',
+  '/places',
+  '/faqs',
+  '/teachers-details',
+  '/post-right-sidebar',
+  '/blog-grid?page=2',
+];
 
 const known = pageData(facts());
 const sampleNotice = await renderSampleNotice();
