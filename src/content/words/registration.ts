@@ -211,6 +211,8 @@ export const words = {
   from: '{date} or any later day.',
   /** Beside the message that a date of birth is out of range. */
   otherAge: 'Is your child younger or older? Ask us all the same.',
+  /** Leads to the waiting list, beside the message that a child is too young. */
+  waitingList: 'To the waiting list',
   /** Leads to the message form. */
   write: 'Write to us',
   previous: 'Previous',
