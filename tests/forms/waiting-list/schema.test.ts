@@ -70,6 +70,12 @@ for (const [what, born, start, failures] of [
     expect(failing(asked(born, start))).toEqual(failures);
   });
 
+test('spaces around a year change nothing', () => {
+  expect(failing({ ...asked('2027-05', '2027-04'), born: { month: '05', year: ' 2027 ' } })).toEqual(
+    failing(asked('2027-05', '2027-04')),
+  );
+});
+
 test('nothing is held against a birth that cannot be', () => {
   expect(failing(asked('2029-02', '2028-01'))).toEqual({ 'born.year': 'Choose November 2027 or earlier' });
 });

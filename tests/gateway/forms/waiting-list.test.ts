@@ -94,6 +94,8 @@ test('a daycare that counts ages on the start date takes who is old enough then,
     (await gateway.post('/api/registration', { ...answers, dob, startDate })).statusCode;
   expect(await statusOf('2026-03-01', '2027-03-01')).toBe(200);
   expect(await statusOf('2026-03-03', '2027-03-01')).toBe(422);
+  // What a browser would not send: spaces are no way around the rule.
+  expect(await statusOf('2026-03-03', ' 2027-03-01')).toBe(422);
   const refused = await gateway.post('/api/registration', { ...answers, dob: '2026-03-03', startDate: '2027-03-01' });
   expect(summaryOf(show(refused.body))).toEqual([['dob', dobOutOfRange(ages, 'start')]]);
   expect(dobOutOfRange(ages, 'start')).toBe('Date of Birth must be between 12 months to 12 years on the start date.');
