@@ -68,6 +68,9 @@ export async function fillDoubtfulAddress(page: Page) {
 
 export const fillChildTooOld = (page: Page) => fillChild(page, { ...dates(), dob: '2001-05-19' });
 
+/** A child that is born today. */
+export const fillChildTooYoung = (page: Page) => fillChild(page, { dob: new Date().toISOString().slice(0, 10) });
+
 export async function register(page: Page) {
   await toChild(page);
   await fillChild(page);

@@ -8,6 +8,7 @@ import { filtersOf } from '../src/content/words/gallery.ts';
 import { landingLayouts } from '../src/pages/landing/landing-layouts.ts';
 import { stories } from '../src/content/site/words/landing.ts';
 import { landingWords } from '../src/content/words/landing.ts';
+import { waitingWords } from '../src/content/words/waiting-list.ts';
 import { mainMenu } from '../src/content/values/menus.ts';
 import { testimonialsWords } from '../src/content/words/testimonials.ts';
 import { type Path, routeOf } from '../src/routes.ts';
@@ -19,6 +20,7 @@ import {
   expectClosed,
   fillContact,
   fillChildTooOld,
+  fillChildTooYoung,
   fillDoubtfulAddress,
   gatewayAnswers,
   goTo,
@@ -100,6 +102,10 @@ export const states: readonly State[] = [
       name: 'step 3 with a date out of its window',
       reach: [toChild, fillChildTooOld, key('Tab'), waitForToast('must be between')],
     },
+    {
+      name: 'step 3 with a child that is too young',
+      reach: [toChild, fillChildTooYoung, waitForToast('must be between')],
+    },
     { name: 'the registration, being sent', reach: [gatewayAnswers(), register, waitForToast('Submitting')] },
     {
       name: 'the registration, not sent',
@@ -118,6 +124,7 @@ export const states: readonly State[] = [
     { name: 'the first picture, enlarged, after ArrowLeft', reach: [openPicture, key('ArrowLeft')] },
     { name: 'a picture that does not load', reach: [blockPictures, goTo('/'), openPicture, waitForAlert] },
   ]),
+  ...on('/places', [{ name: 'the waiting list, with errors', reach: [submitEmpty(waitingWords.name)] }]),
   ...on(
     '/about',
     coreValues.points.map(({ title }, index) => ({

@@ -16,6 +16,7 @@ const texts = <Name extends string>(...names: readonly Name[]) =>
 
 const letterheadSchema: z.ZodType<Letterhead> = z.object({
   ...texts('name', 'longName', 'phone', 'email', 'url', 'answersWithin', 'utcOffset', 'ages').shape,
+  agesAt: z.literal('start').exactOptional(),
   address: texts('street', 'town', 'province', 'postalCode'),
   colours: texts('accent', 'ink', 'line', 'paper', 'surface', 'band', 'card'),
   words: lettersSchema,

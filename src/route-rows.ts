@@ -28,9 +28,9 @@ export const rows = [
   { path: '/outdoorplay', kind: 'outdoor-play' },
   { path: '/contact-us', kind: 'contact', queries: ['about'], isLenient: true },
 
+  { path: '/places', kind: 'places', group: 'small-print', isQuestion: true },
   { path: '/accessibility', kind: 'accessibility', group: 'small-print' },
   { path: '/privacy', kind: 'privacy', group: 'small-print' },
-  { path: '/places', kind: 'places', group: 'small-print', isQuestion: true },
   { path: '/facts', kind: 'facts', group: 'small-print' },
   { path: '/site-map', kind: 'site-map', group: 'small-print' },
 

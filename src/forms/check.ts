@@ -41,7 +41,7 @@ export function check<Values extends FieldValues>(
   values: Values,
   today: Date,
 ): Checked<Values> {
-  const { data, error } = safeParse(form.schemaFor(today), values);
+  const { data, error } = safeParse(form.schemaFor(today, values), values);
   const found = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
   // A field has one message: its first.
   const failures = found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index);

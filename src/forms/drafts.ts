@@ -34,6 +34,13 @@ export function watchFields(): void {
 export const forgetDraft = ({ page }: Pick<FormRecord, 'page'>, place?: Place) =>
   void drafts.delete(keyOf(page.path, place));
 
+/** Puts what was typed into another form into this one, to which a link leads. */
+export function carryTo(key: string, values: Readonly<Record<string, string>>): void {
+  const draft = drafts.get(key) ?? new FormData();
+  for (const [name, value] of Object.entries(values)) draft.set(name, value);
+  drafts.set(key, draft);
+}
+
 /** The values of a form that React draws anew, if it has any. While React hydrates the form, they are in its fields. */
 export function useDraft<Values extends FieldValues>(
   { page, empty }: FormRecord<Values>,

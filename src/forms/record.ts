@@ -79,8 +79,11 @@ export interface FormRecord<
   readonly guard: 'limits' | 'honeypot' | 'spam-check';
   /** The values of an untouched form. */
   readonly empty: Values;
-  /** What valid values are, with the message of each field. `today` is a moment of the visitor's or the provider's calendar day. */
-  readonly schemaFor: (today: Date) => ZodMiniType<Values, Values>;
+  /**
+   * What valid values are, with the message of each field. `today` is a moment of the visitor's or the provider's calendar day. What is valid in one field may
+   * depend on what stands in another: `typed` are all of them, unchecked.
+   */
+  schemaFor(today: Date, typed: Values): ZodMiniType<Values, Values>;
   /** The message that comes before all others; otherwise they have the order of the schema. */
   readonly firstMessage?: string;
   letters(letterhead: Letterhead, values: Values, now: Date): Letters;

@@ -8,11 +8,13 @@ import { question } from './question/record.ts';
 import type { FormRecord } from './record.ts';
 import { registrationOf } from './registration/record.ts';
 import { teacher } from './teacher-contact/record.ts';
+import { waitingListOf } from './waiting-list/record.ts';
 
 export const recordsOf = ({ letterhead, takesComments }: Pick<Daycare, 'letterhead' | 'takesComments'>) =>
   ({
     registration: registrationOf(letterhead),
     contact,
+    waitingList: waitingListOf(letterhead),
     newsletter,
     question,
     teacher,

@@ -45,7 +45,7 @@ export function useCheckedForm<Values extends FieldValues>(
     defaultValues: { ...record.empty, ...opening, ...draft, ...posted?.values } as DefaultValues<Values>,
     // Made at each check, because a page may stay open past midnight.
     resolver: (values, context, options) =>
-      zodResolver(record.schemaFor(new Date()))(withHalfTyped(values, options), context, options),
+      zodResolver(record.schemaFor(new Date(), values))(withHalfTyped(values, options), context, options),
     reValidateMode: 'onSubmit',
     // It would focus a field before its message is in the page, and in the order of the fields.
     shouldFocusError: false,

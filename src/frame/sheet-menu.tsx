@@ -88,13 +88,13 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
             )}
           </ul>
         </Accordion.Root>
-        <div className="border-b-2 border-line">
-          {header.further.map(({ title, link }) => (
-            <Link key={link} to={link} variant="sheet" current={link === current}>
+        {header.further.map(({ title, link }) => (
+          <div key={link} className="border-b-2 border-line">
+            <Link to={link} variant="sheet" current={link === current}>
               {title}
             </Link>
-          ))}
-        </div>
+          </div>
+        ))}
         <div className="grid gap-3 py-6 desktop:no-scripts:flex">
           <Link to={header.register.link} button="solid">
             {header.register.title}

@@ -35,6 +35,7 @@ export const sendPath = '/api/sendEmail';
 export const noScriptPaths = {
   registration: '/api/registration',
   contact: '/api/contact',
+  waitingList: '/api/waiting-list',
   newsletter: '/api/newsletter',
   question: '/api/question',
   teacher: '/api/teacher-message',

@@ -19,6 +19,8 @@ export interface Letterhead {
   readonly utcOffset: string;
   /** The ages for which there are places, such as '19 months to 6 years'. */
   readonly ages: string;
+  /** On which day they are those ages: where it is not today, the requested start date. */
+  readonly agesAt?: 'start';
   readonly colours: LetterColours;
   readonly words: {
     readonly confirmation: {

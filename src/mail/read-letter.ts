@@ -9,6 +9,7 @@ import { unescapeHtml } from './escape-html.ts';
 import { type Letterhead } from './letterhead.ts';
 import { dash, none } from './letter-template.ts';
 import { registrationFields, registrationReport, type RegistrationLetterAnswers } from './registration-report.ts';
+import { waitingListLetter, waitingRequestIn, waitingTitle, type WaitingRequest } from './waiting-list.ts';
 
 // Values are escaped, so the first `<` after a value ends it. The patterns begin with fixed text and match in linear time.
 const cellPattern = /<td style="[^"<>]*">(?:<time datetime="([^"<]*)">)?([^<]*)</g;
@@ -54,9 +55,27 @@ export function readInquiry(letterheads: readonly Letterhead[], message: Message
   return letterheads.some((letterhead) => isSame(contactInquiry(letterhead, inquiry), message)) ? inquiry : undefined;
 }
 
+/** The request of a letter about the waiting list, or undefined if `waitingListLetter` would not compose this letter with any of the letterheads. */
+function readWaitingRequest(letterheads: readonly Letterhead[], message: Message): WaitingRequest | undefined {
+  const request = waitingRequestIn(message);
+  const isOurs = request && letterheads.some((letterhead) => isSame(waitingListLetter(letterhead, request), message));
+  return isOurs ? request : undefined;
+}
+
+/** What was typed into a form whose letter is plain text, and that letter with the first of the letterheads. */
+export function readPlainLetter(letterheads: readonly Letterhead[], message: Message) {
+  const present = letterheads[0]!;
+  const inquiry = readInquiry(letterheads, message);
+  if (inquiry) return { kind: 'inquiry', answers: inquiry, letter: contactInquiry(present, inquiry) } as const;
+  const request = readWaitingRequest(letterheads, message);
+  return request && ({ kind: 'waiting-list', answers: request, letter: waitingListLetter(present, request) } as const);
+}
+
 /** Whether a letter has the form of the site's own, of whatever daycare. */
 export const looksOwn = ({ message, html = '' }: Message) =>
-  submittedPattern.test(html) || /\n\nName: .*\nEmail: .*\nPhone: .*$/.test(message);
+  submittedPattern.test(html) ||
+  /\n\nName: .*\nEmail: .*\nPhone: .*$/.test(message) ||
+  message.startsWith(`${waitingTitle}\n\n`);
 
 /** Whether two letters say the same, whatever their colours. */
 export const isSame = (one: Message, other: Message) =>

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newsletter, message, refused } from '#content/site/words/forms.ts';
 import { refused as registrationRefused, sent as registrationSent } from '#content/site/words/registration.ts';
 import { header } from '#content/words/header.ts';
+import { waitingWords as waiting } from '#content/words/waiting-list.ts';
 
 import { card, family, fillChild, hydrated, reach, submit, toChild } from './family.ts';
 import { titleOf } from './menus.ts';
@@ -68,6 +69,8 @@ const inquiry = (
   };
 };
 
+const waitingList = (page: Page) => page.getByRole('form', { name: waiting.name });
+
 const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' }).first();
 
 /** The forms that are sent by scripts: all but the comment, which the browser posts. */
@@ -92,6 +95,27 @@ export const sentForms: readonly SentForm[] = [
     posts: '**/api/sendEmail',
     reach: (page) => goByLink(page, '/about', titleOf('/contact-us')),
   }),
+  {
+    name: 'waiting list',
+    path: '/places',
+    reach: (page) => reach(page, '/places'),
+    form: waitingList,
+    async fill(page, email = writer) {
+      const form = waitingList(page);
+      for (const [index, legend] of [waiting.born, waiting.start].entries()) {
+        const month = form.getByRole('group', { name: legend });
+        await month.getByLabel(waiting.month).selectOption('January');
+        // Born this year, to start in the next.
+        await month.getByLabel(waiting.year).fill(String(new Date().getFullYear() + index));
+      }
+      await form.getByLabel(waiting.group).selectOption(waiting.unknownGroup);
+      await form.getByLabel(waiting.email).fill(email);
+    },
+    send: (page) => waitingList(page).getByRole('button', { name: /^Send/ }).click(),
+    kept: (page) => [waitingList(page).getByLabel(waiting.email), writer],
+    says: { sent: message.thanks, refused: refused.title },
+    posts: '**/api/sendEmail',
+  },
   inquiry('question', {
     title: 'Ask Questions',
     path: '/faqs',

@@ -15,6 +15,14 @@ export const factsSchema = z
         examples: ['12 months to 12 years'],
         description: 'Of the children you take. The registration form asks for a date of birth between them.',
       }),
+    agesAt: z
+      .literal('start')
+      .exactOptional()
+      .meta({
+        examples: ['start'],
+        description:
+          'On which day a child has to be of these ages: “start” is the day on which it is to start. Without it the day on which the form is sent.',
+      }),
     fees: feesSchema,
   })
   .readonly();

@@ -1,4 +1,4 @@
-import { ages } from '#content/site/facts.ts';
+import { ages, agesAt } from '#content/site/facts.ts';
 import { provider, takesComments } from '#content/site/provider.ts';
 import { answers } from '#content/site/words/forms.ts';
 import { letters } from '#content/site/words/letters.ts';
@@ -22,6 +22,7 @@ export const letterhead: Letterhead = {
   answersWithin,
   utcOffset,
   ages,
+  ...(agesAt && { agesAt }),
   colours: { accent, ink, line, paper, surface, band, card },
   words: letters,
 };

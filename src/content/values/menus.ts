@@ -22,6 +22,7 @@ import { feeHours } from './fees.ts';
 import { faqGroups, programs } from './lists.ts';
 import { openingHours } from './opening.ts';
 import { help } from './places.ts';
+import { waitingTitle } from './waiting-list.ts';
 
 const isBuilt = (link: string) => link.replace(/[?#].*/, '') in pages;
 
@@ -60,6 +61,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     { title: factsWords.fees, link: '/places#care-costs' },
     ...(help.length ? [{ title: placesWords.help, link: '/places#help' as const }] : []),
     ...(waitingList.length ? [{ title: placesWords.waitingList, link: '/places#rules' as const }] : []),
+    { title: waitingTitle, link: '/places#waiting-list' },
   ],
   '/facts': [
     ...faqGroups.flatMap(({ items }) => items.map(({ id, title }) => ({ title, link: `/facts#${id}` as const }))),

@@ -21,10 +21,12 @@ import { assurance } from '#content/site/words/registration.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 import { ownTerms } from '#content/words/search-terms.ts';
+import { waitingWords } from '#content/words/waiting-list.ts';
 import { type Path, routeOf, routes, type Target } from '#routes.ts';
 
 import { feeRows, feeSentence, feeSentences } from './fees.ts';
 import { faqGroups, programs, programThings } from './lists.ts';
+import { waitingNext, waitingTitle } from './waiting-list.ts';
 
 export interface SearchDocument {
   readonly kind: 'question' | 'page' | 'post' | 'term';
@@ -89,6 +91,13 @@ const documents: readonly SearchDocument[] = [
   ...(otherFees.length
     ? [{ kind: 'question', title: factsWords.fees, path: '/facts#care-costs', sentences: otherFees } as const]
     : []),
+  {
+    kind: 'question',
+    title: waitingTitle,
+    path: '/places#waiting-list',
+    sentences: [waitingWords.lead, ...waitingNext.steps].flatMap(sentencesOf),
+    terms: waitingWords.terms,
+  },
   ...routes
     .filter(({ group, path }) => group === 'main' || path in contents)
     .map(

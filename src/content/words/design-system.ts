@@ -191,6 +191,7 @@ export const components = {
     text: 'One question with its label, its hint and its own message.',
     keys: [tab, { key: 'Arrows', does: 'Choose in a list or a date.' }],
   },
+  FieldGroup: { text: 'Fields that answer one question together, such as a month and its year.', keys: [tab] },
   SearchBox: { text: 'Finds something in this page or site.', keys: [tab, { key: 'Enter', does: 'Searches.' }] },
   StepperStep: {
     text: 'A form in steps. Each step is named by its heading, and nothing typed is lost.',
@@ -350,6 +351,19 @@ export const fillGroup = {
     },
     { kind: 'text', label: 'Nickname', value: '', optional: true },
   ],
+  month: {
+    legend: 'First day',
+    fields: [
+      {
+        id: 'first-month',
+        kind: 'select',
+        label: 'Month',
+        choose: 'Choose',
+        options: [{ value: '09', label: 'September' }],
+      },
+      { id: 'first-year', kind: 'text', label: 'Year', typing: 'digits' },
+    ],
+  },
   search: {
     label: 'Search the blocks',
     submit: 'Search',

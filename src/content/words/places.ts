@@ -146,11 +146,11 @@ export const answerWords = {
     refusable: 'You may say no to',
     together: 'Together',
   },
-  registration: { text: 'Is that what you need?', link: 'Ask for this place' },
+  registration: { link: 'Ask for this place' },
   waitingList: {
-    text: (youngest: string) => `Our registration form takes children from ${youngest} on. Until then there is a list.`,
     link: 'Put us on the waiting list',
   },
+  carried: 'Both dates go into the form.',
 } as const;
 
 export const placesWords = {

@@ -10,6 +10,11 @@ export const privacyRows = {
     asks: 'Your name, phone, e-mail and address. Your child’s name, date of birth and start date. How you found us, and notes if you like.',
     use: 'To look for a place in the right room and to write back.',
   },
+  waitingList: {
+    form: 'Waiting list',
+    asks: 'The month in which your child is born or expected, the month to start, a group, your e-mail, and your phone if you like. No name.',
+    use: 'To tell you when there may be a place.',
+  },
   inquiry: {
     form: 'Message or question',
     asks: 'Your name, e-mail and phone, and your words. For a visit, if you like, a time, how to reach you and what helps you.',

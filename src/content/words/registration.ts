@@ -170,7 +170,6 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         label: 'Date of birth',
         kind: 'date',
         missing: 'Date of birth is required',
-        hint: 'For children {ages} old.',
       },
     ],
   },
@@ -181,8 +180,14 @@ export const missing = Object.fromEntries(
   steps.flatMap(({ fields }) => fields.map(({ name, missing: message = '' }) => [name, message])),
 ) as Record<FieldName, string>;
 
+/** Behind ages that count on the start date and not today (product decision 34). */
+const onStart = (agesAt?: 'start') => (agesAt ? ' on the start date' : '');
+
 /** @param ages as facts.yaml has them (REQ V21) */
-export const dobOutOfRange = (ages: string) => `Date of Birth must be between ${ages}.`;
+export const dobOutOfRange = (ages: string, agesAt?: 'start') =>
+  `Date of Birth must be between ${ages}${onStart(agesAt)}.`;
+
+export const dobHint = (ages: string, agesAt?: 'start') => `For children ${ages} old${onStart(agesAt)}.`;
 
 /** All other messages in their exact wording (REQ V36 to V38, V40, T15 to T17). `{min}` is a date in words. */
 export const messages = {
@@ -206,6 +211,8 @@ export const words = {
   from: '{date} or any later day.',
   /** Beside the message that a date of birth is out of range. */
   otherAge: 'Is your child younger or older? Ask us all the same.',
+  /** Leads to the waiting list, beside the message that a child is too young. */
+  waitingList: 'To the waiting list',
   /** Leads to the message form. */
   write: 'Write to us',
   previous: 'Previous',

@@ -82,7 +82,9 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
                 form={form}
                 fields={fields.map((field) => ({
                   ...withLimits(field, limits(field.name)),
-                  help: form.errorOf(field.name) === outOfRange && !asides.dob && <OtherAge />,
+                  help: form.errorOf(field.name) === outOfRange && !asides.dob && (
+                    <OtherAge values={form.getValues()} />
+                  ),
                 }))}
                 asides={asides}
               />

@@ -1,5 +1,5 @@
 /**
- * What a valid registration is, in the browser and, for what is posted without scripts, in the gateway: no DOM, and nothing of the daycare but its ages in words.
+ * What a valid registration is, in the browser and, for what is posted without scripts, in the gateway: no DOM, and nothing of the daycare but its ages.
  * `today` is any moment of the visitor's calendar day; each check computes the allowed dates from it (product decisions 2, 3 and 6).
  */
 // By subpath: the gateway imports this file too, and loading the whole library would take it seconds.
@@ -14,6 +14,7 @@ import { object, refine, string, type infer as Infer } from 'zod/mini';
 import { agesIn, type Age, type Ages } from '#content/rules/ages.ts';
 import { dobOutOfRange, messages, missing } from '#content/words/registration.ts';
 import { requiredLine, likeAddress, text } from '#forms/check.ts';
+import type { Letterhead } from '#mail/letterhead.ts';
 import { dateInWords } from '#mail/local-time.ts';
 
 /** Inclusive; calendar days as yyyy-MM-dd, the format of date fields. */
@@ -22,8 +23,14 @@ export interface DateWindow {
   readonly max?: string;
 }
 
-/** Phone, e-mail and postal code may have any format (REQ V12 to V14). */
-export const schemaFor = (ages: string, today: Date) =>
+/** The ages that a daycare takes, and the day on which they count. */
+export type AgeRule = Pick<Letterhead, 'ages'> & { readonly agesAt?: Letterhead['agesAt'] | undefined };
+
+/**
+ * Phone, e-mail and postal code may have any format (REQ V12 to V14).
+ * @param start the start date as it was typed
+ */
+export const schemaFor = (rule: AgeRule, today: Date, start: string) =>
   object({
     parentFirstName: requiredLine(missing.parentFirstName),
     parentLastName: requiredLine(missing.parentLastName),
@@ -38,7 +45,7 @@ export const schemaFor = (ages: string, today: Date) =>
     childFirstName: requiredLine(missing.childFirstName),
     childLastName: requiredLine(missing.childLastName),
     startDate: dateIn(startWindow(today), missing.startDate, ({ min }) => tooEarly(min)),
-    dob: dateIn(birthWindow(today, agesIn(ages)!), missing.dob, () => dobOutOfRange(ages)),
+    dob: dateIn(birthDays(rule, today, start), missing.dob, () => dobOutOfRange(rule.ages, rule.agesAt)),
     // Kept in the form's state; it has no field and is not sent.
     daysRequired: string(),
     // The names of children of the same family who were registered just before; it has no field either.
@@ -82,9 +89,15 @@ export type DateField = 'startDate' | 'dob';
 
 export const isDateField = (name: string): name is DateField => name === 'startDate' || name === 'dob';
 
+/** The dates of birth of the ages that a daycare takes, today or on the start date: any while that one is awaited. */
+export const birthDays = ({ ages, agesAt }: AgeRule, today: Date, start: string): DateWindow =>
+  agesAt && !isDay(start) ? anyDay : birthWindow(agesAt ? parseISO(start) : today, agesIn(ages)!);
+
+const anyDay: DateWindow = { min: '' };
+
 /** The dates that a date field allows on a day. */
-export const windowOf = (name: DateField, ages: string, today: Date): DateWindow =>
-  name === 'dob' ? birthWindow(today, agesIn(ages)!) : startWindow(today);
+export const windowOf = (name: DateField, rule: AgeRule, today: Date, start: string): DateWindow =>
+  name === 'dob' ? birthDays(rule, today, start) : startWindow(today);
 
 /** The calendar day of a moment in the visitor's time zone. */
 export const calendarDay = (date: Date) => formatISO(date, { representation: 'date' });

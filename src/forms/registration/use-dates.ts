@@ -2,8 +2,8 @@
 import { parseISO } from 'date-fns/parseISO';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 
-import { ages } from '#content/site/facts.ts';
-import { dobOutOfRange, messages, missing, words } from '#content/words/registration.ts';
+import { letterhead } from '#content/values/daycare.ts';
+import { messages, missing, words } from '#content/words/registration.ts';
 import type { CheckedForm } from '#forms/use-checked-form.ts';
 import { useRelease } from '#forms/use-release.ts';
 import { speak, type Announce } from '#ui/overlay/toast-store.ts';
@@ -17,6 +17,7 @@ import {
   type DateField,
   type Registration,
 } from './schema.ts';
+import { registration } from './site-record.ts';
 
 /** Updates the limits of a page that stayed open past midnight when it is used again. */
 function eachFocus(look: () => void) {
@@ -24,7 +25,7 @@ function eachFocus(look: () => void) {
   return () => removeEventListener('focusin', look);
 }
 
-const outOfRange = dobOutOfRange(ages);
+const outOfRange = registration.firstMessage!;
 
 const thisDay = () => calendarDay(new Date());
 
@@ -64,6 +65,15 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
     // Each new date that is out of range is answered, but only the first is heard.
     if (before === outOfRange && messageOf(name) === before) showToast(before, 'silent');
     else tell(name, before);
+    await judgeAge(name);
+  }
+
+  /** Another start is another age, where ages count on the start date. */
+  async function judgeAge(changedField: DateField) {
+    if (!letterhead.agesAt || changedField === 'dob' || !isWholeDate(getValues('dob'))) return;
+    const before = messageOf('dob');
+    await trigger('dob');
+    tell('dob', before);
   }
 
   async function check(name: DateField, input: HTMLInputElement) {
@@ -73,6 +83,7 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
     else if (before !== missing[name] && (before !== undefined || emptied.current.has(name)))
       setError(name, { message: messages.dateMissing });
     tell(name, before);
+    await judgeAge(name);
   }
 
   function left(name: DateField, { target, relatedTarget }: FocusEvent<HTMLInputElement>) {
@@ -85,6 +96,7 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
     changed,
     left,
     /** The field's min and max of today; undefined in the prerendered page and for other fields. */
-    limits: (name: string) => (today && isDateField(name) ? windowOf(name, ages, parseISO(today)) : undefined),
+    limits: (name: string) =>
+      today && isDateField(name) ? windowOf(name, letterhead, parseISO(today), getValues('startDate')) : undefined,
   };
 }

@@ -5,6 +5,7 @@ export const kinds = [
   'registration',
   'confirmation',
   'inquiry',
+  'waiting-list',
   'newsletter',
   'question',
   'teacher',

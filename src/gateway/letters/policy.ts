@@ -5,8 +5,7 @@ import { messageSchema, type Message } from '#mail/contract.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { withoutInvisible } from '#mail/invisible.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
-import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { isSame, looksOwn, readInquiry, readRegistration } from '#mail/read-letter.ts';
+import { isSame, looksOwn, readPlainLetter, readRegistration } from '#mail/read-letter.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { type TtlStore } from '#gateway/ttl-store.ts';
@@ -149,12 +148,11 @@ function letterToProvider(
       ...(parent && canBeConfirmed(parent) ? { grants: keyOf(parent) } : {}),
     };
   }
-  const inquiry = readInquiry(letterheads, message);
-  if (inquiry)
-    return {
-      draft: { kind: 'inquiry', ...contactInquiry(present, inquiry), ...replyTo(inquiry.email) },
-      identity: JSON.stringify(inquiry),
-    };
+  const plain = readPlainLetter(letterheads, message);
+  if (plain) {
+    const { kind, answers, letter } = plain;
+    return { draft: { kind, ...letter, ...replyTo(answers.email) }, identity: JSON.stringify(answers) };
+  }
   // HTML from elsewhere is dropped: it could look like a letter of our own, or like a sign-in page.
   const { html: _, ...text } = message;
   return {

@@ -8,13 +8,14 @@ import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Field } from '#ui/control/field.tsx';
 import { FieldColumns, fieldWidths } from '#ui/layout/field-columns.tsx';
+import { FieldGroup } from '#ui/layout/field-group.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
 
 import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample, State, WithScripts } from './component-sample.tsx';
 
-const { fields, errors, search, steps } = fillGroup;
+const { fields, errors, month, search, steps } = fillGroup;
 
 export function FormSamples() {
   return (
@@ -54,6 +55,17 @@ export function FormSamples() {
               </FieldColumns>
             </State>
           </div>
+        </FormCard>
+      </ComponentSample>
+      <ComponentSample name="FieldGroup">
+        <FormCard>
+          <FieldGroup legend={month.legend}>
+            <FieldColumns>
+              {month.fields.map((field) => (
+                <Field key={field.label} name={field.id} width="half" autoComplete="off" {...field} />
+              ))}
+            </FieldColumns>
+          </FieldGroup>
         </FormCard>
       </ComponentSample>
       <ComponentSample name="SearchBox">

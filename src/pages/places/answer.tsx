@@ -6,6 +6,8 @@ import { findGroups } from '#content/rules/groups.ts';
 import type { Question } from '#content/rules/question.ts';
 import { daycareAges, groups } from '#content/values/places.ts';
 import { ageLimit, answerWords } from '#content/words/places.ts';
+import { carryToRegistration } from '#forms/registration/carry.ts';
+import { fillWaitingList } from '#forms/waiting-list/carry.ts';
 import { focusInView } from '#ui/focus-in-view.ts';
 import { Lead } from '#ui/layout/lead.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -54,14 +56,15 @@ function Answered({ question, day }: { question: Question; day: string }) {
       {is !== 'too-old' && (
         <p className="mt-6 print:hidden">
           {begins <= day ? (
-            <Link to="/#register" button="solid">
+            <Link to="/#register" button="solid" onClick={() => carryToRegistration({ born, start })}>
               {answerWords.registration.link}
             </Link>
           ) : (
-            <Link to="/places#waiting-list" button="solid">
+            <Link href="#waiting-list" button="solid" onClick={() => fillWaitingList({ born, start: first })}>
               {answerWords.waitingList.link}
             </Link>
           )}
+          <span className="ms-4 text-small text-ink-soft no-scripts:hidden">{answerWords.carried}</span>
         </p>
       )}
     </section>

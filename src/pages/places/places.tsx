@@ -7,6 +7,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import { Answer } from './answer.tsx';
 import { Finder } from './finder.tsx';
 import { Further } from './further.tsx';
+import { WaitingList } from './waiting-list.tsx';
 import { Windows } from './windows.tsx';
 
 export const Places = () => (
@@ -22,5 +23,6 @@ export const Places = () => (
     <Answer />
     <Windows />
     <Further />
+    <WaitingList />
   </Page>
 );

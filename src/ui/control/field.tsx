@@ -13,6 +13,7 @@ const typings = {
   place: { autoCapitalize: 'words', spellCheck: false },
   email: { inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
   url: { inputMode: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  digits: { inputMode: 'numeric' },
   code: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
 } as const;
 

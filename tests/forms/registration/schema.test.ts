@@ -82,7 +82,7 @@ test('a date of birth out of the window comes first, before empty fields; an emp
 
 test('both ends of the birth window of the daycare’s ages are allowed, and not a day more', () => {
   const { min, max } = birthWindow(today, agesIn(ages)!);
-  expect(windowOf('dob', ages, today)).toEqual({ min, max });
+  expect(windowOf('dob', { ages }, today, '')).toEqual({ min, max });
   expect(said({ dob: min })).toEqual([]);
   expect(said({ dob: max })).toEqual([]);
   expect(said({ dob: calendarDay(subDays(parseISO(min), 1)) })).toEqual([outOfRange]);
@@ -124,7 +124,7 @@ test('the window is the same from the first to the last minute of a day', () => 
 });
 
 test('a child starts today or later', () => {
-  expect(windowOf('startDate', ages, today)).toEqual({ min: '2026-11-21' });
+  expect(windowOf('startDate', { ages }, today, '')).toEqual({ min: '2026-11-21' });
   expect(said({ startDate: '2026-11-21' })).toEqual([]);
   expect(said({ startDate: '2026-11-20' })).toEqual(['Invalid date, Date must be after 21 November 2026']);
   expect(said({ startDate: '2099-01-01' })).toEqual([]);

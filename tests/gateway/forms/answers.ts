@@ -9,11 +9,11 @@ import { openGateway, temporaryFolder, writeSite, type Options } from '../gatewa
 const addresses = [
   '/',
   '/contact-us',
+  '/places',
   '/faqs',
   '/teachers-details',
   '/post-right-sidebar',
   '/blog-grid?page=2',
-  '/places',
 ];
 
 const known = pageData(facts());
