@@ -15,7 +15,7 @@ const fee = (rest: string) =>
   `ages: 1 to 5 years\nfees:\n  otherwise: Ask us.\n  list:\n    - name: Lunch\n      sum: $4\n      per: day\n${rest}`;
 const menu = (link: string) =>
   `main:\n  - title: Home\n    link: /\nfooter:\n  - title: Home\n    link: /\n  - title: App\n    link: ${link}\n`;
-const pages = ['/', '/contact-us', '/accessibility', '/privacy', '/facts', '/site-map', '/error-404']
+const pages = ['/', '/contact-us', '/accessibility', '/privacy', '/places', '/facts', '/site-map', '/error-404']
   .map((path) => `${path}:\n  title: Page ${path}\n  description: What stands on ${path}.\n`)
   .join('');
 const event =

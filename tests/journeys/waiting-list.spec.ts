@@ -3,15 +3,13 @@ import type { Page } from '@playwright/test';
 
 import { provider } from '#content/site/provider.ts';
 import { message as says } from '#content/site/words/forms.ts';
-import { waitingGroups, waitingTitle, waitingWay } from '#content/values/waiting-list.ts';
+import { waitingGroups, waitingTitle } from '#content/values/waiting-list.ts';
 import { words as registrationWords } from '#content/words/registration.ts';
 import { waitingMessages as messages, waitingWords as words } from '#content/words/waiting-list.ts';
 import { monthInWords, monthNames } from '#mail/waiting-list.ts';
 
 import { expect, test } from '../site.ts';
 import { card, dateField, dates, fillChild, fillInfo, fillParent, submit, toChild } from './family.ts';
-
-test.skip(!waitingWay, 'This daycare has no waiting list.');
 
 const form = (page: Page) => page.getByRole('form', { name: words.name });
 const month = (page: Page, name: 'born' | 'start', label: 'month' | 'year') =>

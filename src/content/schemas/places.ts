@@ -12,13 +12,19 @@ const month = z
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'is not a month, written year-month')
   .meta({ examples: ['2026-12'] });
 
+const wrongNumber = 'must be a whole number of places, or closed';
+
 const openings = z
   .array(
     z
       .strictObject({
         month,
         free: z
-          .union([z.int().min(0).max(99), z.literal('closed')], 'must be a whole number of places, or closed')
+          .union([z.number(), z.literal('closed')], wrongNumber)
+          .refine((free) => free === 'closed' || (Number.isInteger(free) && free >= 0 && free < 100), {
+            error: wrongNumber,
+            abort: true,
+          })
           .meta({ examples: [2], description: '0 if families wait for a place.' }),
         from: day('2026-12-15', 'The first day, if it is not that of the month.').exactOptional(),
         note: text('in the mornings', 'What is special about them.').exactOptional(),

@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { findGroups } from '#content/rules/groups.ts';
 import type { Question } from '#content/rules/question.ts';
+import { agesAt } from '#content/site/facts.ts';
 import { daycareAges, groups } from '#content/values/places.ts';
 import { ageLimit, answerWords } from '#content/words/places.ts';
 import { carryToRegistration } from '#forms/registration/carry.ts';
@@ -34,6 +35,8 @@ function Answered({ question, day }: { question: Question; day: string }) {
   const finding = findGroups(born, start, groups, daycareAges);
   const { is, stays, next, begins } = finding;
   const first = is === 'too-young' ? begins : start;
+  // By the rule of the registration form (product decisions 2 and 34).
+  const isTaken = agesAt ? is === 'found' : begins <= day;
   return (
     <section id="answer" className="wrap scroll-mt-24 py-section">
       <h2 ref={heading} tabIndex={-1} className="max-w-lead">
@@ -55,7 +58,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
       {next && <p className="mt-6 text-lead">{answerWords.next(next)}</p>}
       {is !== 'too-old' && (
         <p className="mt-6 print:hidden">
-          {begins <= day ? (
+          {isTaken ? (
             <Link to="/#register" button="solid" onClick={() => carryToRegistration({ born, start })}>
               {answerWords.registration.link}
             </Link>

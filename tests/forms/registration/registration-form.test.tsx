@@ -7,7 +7,7 @@ import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { ages } from '#content/site/facts.ts';
 import { dobOutOfRange, steps, words } from '#content/words/registration.ts';
-import { waitingWay } from '#content/values/waiting-list.ts';
+import { waitingTitle } from '#content/values/waiting-list.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 
@@ -174,9 +174,9 @@ test('beside a date of birth out of range stands whom to ask all the same, and b
   expect(links()).toEqual([phoneLink(provider.phone), '/contact-us#message']);
   for (const part of [outOfRange, words.otherAge]) expect(description('dob')).toContain(part);
   await fill('dob', '2026-11-20');
-  const way = waitingWay ? ['/places#waiting-list'] : [];
+  const way = waitingTitle ? ['/places#waiting-list'] : [];
   expect(links()).toEqual([...way, phoneLink(provider.phone), '/contact-us#message']);
-  for (const part of [outOfRange, waitingWay ?? words.otherAge]) expect(description('dob')).toContain(part);
+  for (const part of [outOfRange, waitingTitle ?? words.otherAge]) expect(description('dob')).toContain(part);
   await fill('dob', '2023-05-19');
   expect(links()).toEqual([]);
 });

@@ -2,7 +2,7 @@
 // The waiting list without scripts, and the way to it from a registration that is refused because the child is too young.
 import { expect, test } from 'vitest';
 
-import { waitingWay } from '#content/values/waiting-list.ts';
+import { waitingTitle } from '#content/values/waiting-list.ts';
 import { dobOutOfRange } from '#content/words/registration.ts';
 import { waitingMessages as messages } from '#content/words/waiting-list.ts';
 import { check } from '#forms/check.ts';
@@ -72,7 +72,7 @@ test('the gateway takes what the browser takes, month by month', async () => {
     }
 });
 
-test.runIf(waitingWay)(
+test.runIf(waitingTitle)(
   'beside a child that is too young stands the way to the list, and beside one that is too old none',
   async () => {
     const gateway = await openForms({ now: clock });
