@@ -32,7 +32,7 @@ async function open(page: Page, when: Moment, { path, reach, form }: Pick<SentFo
 
 for (const asked of sentForms) {
   const { name, form, fill, send, kept, says, posts } = asked;
-  const field = (page: Page) => form(page).getByRole('textbox').first();
+  const field = (page: Page) => form(page).locator('input, select').filter({ visible: true }).first();
   for (const when of moments)
     test(
       `a ${name} is checked, refused and sent on a page that is translated ${when}`,

@@ -46,7 +46,7 @@ export const waitingWords = {
   submit: 'Send request',
   busy: 'Sending',
   /** In place of the form when it was sent, after what the daycare promises. */
-  noPlace: 'It is no place yet.',
+  noPlace: 'Being on the list is no place yet.',
   /** Leads to the empty form. */
   another: 'Send another request',
   mail: 'Send it by e-mail',

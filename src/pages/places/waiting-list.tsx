@@ -14,7 +14,9 @@ export const WaitingList = () => (
     <div className="wrap grid grid-cols-1 gap-8 wide:grid-cols-5-7 wide:gap-x-16">
       <div className="wide:flex wide:flex-col">
         <h2>{waitingTitle}</h2>
-        <Lead>{words.lead}</Lead>
+        <div className="wide:pb-10">
+          <Lead>{words.lead}</Lead>
+        </div>
         {/* A lit window, whose sill is the board. */}
         <div className="mt-auto hidden w-full max-w-card shape-arch bg-canola-mid px-5 pt-5 wide:block forced-colors:border-2">
           <div className="aspect-19/20 shape-arch">
