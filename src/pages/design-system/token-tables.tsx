@@ -1,12 +1,14 @@
 // Every token by its name, as the utilities and theme() know it.
+import { schemes } from '#content/values/design.ts';
 import { measures } from '#content/words/design-system.ts';
+import { fixed } from '#design/colours.ts';
 import * as tokens from '#design/tokens.ts';
 
 import { CodeRows } from './code-rows.tsx';
 
 const { tables } = measures;
 const kinds = {
-  colours: { ...tokens.schemes.light, ...tokens.fixed },
+  colours: { ...schemes.light, ...fixed },
   space: tokens.space,
   sizes: tokens.sizes,
   type: Object.fromEntries(Object.entries(tokens.type).map(([name, style]) => [name, style.join(' · ')])),
