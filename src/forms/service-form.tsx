@@ -57,7 +57,7 @@ export function ServiceForm<Values extends FieldValues>({
   const challenge = isProven && formService.challenge ? formService.challenge : undefined;
   const proof = useProof(challenge);
   const id = useId();
-  const form = useCheckedForm(record, { idOf: (name) => `${id}-${name}`, onRefused: () => forgetOutcome() });
+  const form = useCheckedForm(record, { idOf: (name) => `${id}-${name}`, onInvalid: () => forgetOutcome() });
   const { element } = form;
   const { outcome, send, forgetOutcome } = useSending(form, {
     async post() {
