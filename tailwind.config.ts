@@ -1,19 +1,18 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
+import { schemes } from './src/content/values/design.ts';
+import { colorThemes, fixed } from './src/design/colours.ts';
 import {
   animations,
   borders,
-  colorThemes,
   columns,
   containers,
-  fixed,
   fonts,
   motion,
   paperType,
   radii,
   rows,
-  schemes,
   screens,
   shadows,
   sizes,

@@ -3,7 +3,7 @@ import { escapeHtml } from '../src/mail/escape-html.ts';
 import { provider } from '../src/content/site/provider.ts';
 import { sampleFolder, siteFolder } from '../src/content/reader/site-folder.ts';
 import { longDate } from '../src/content/rules/dates.ts';
-import { schemes } from '../src/design/tokens.ts';
+import { schemes } from '../src/content/values/design.ts';
 import { type Conformance, criteria, levels, reviewed } from './criteria.ts';
 import { lastAudit } from './last-audit.ts';
 

@@ -40,7 +40,7 @@ const limitsOfAll = [
 const ownContent = ownContentOf();
 export const limits: readonly Pick<OwnContent, 'ids' | 'what' | 'instead'>[] = [...limitsOfAll, ...ownContent];
 
-/** What a script listened to with a real screen reader (a11y/listen); the transcripts are in a11y/records. */
+/** What a script listened to with a real screen reader (a11y/listen); the transcripts are in a11y/transcripts. */
 export const listened = {
   with: 'Orca 43.1, Firefox 153 and Chromium 156',
   on: '2026-11-26',

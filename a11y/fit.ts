@@ -25,9 +25,13 @@ export async function expectFitWith(page: Page, css: string, where: string) {
 /** Runs in the page. */
 function misfits(): string[] {
   const root = document.documentElement;
+  /** Whether it is for screen readers alone, as sr-only makes it: at some widths only, or always. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !element.closest('[inert], .sr-only, [aria-hidden=true], header > a:not(:focus)');
+    !element.closest('[inert], [aria-hidden=true], header > a:not(:focus)') &&
+    !isClipped(element);
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&

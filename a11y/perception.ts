@@ -57,23 +57,15 @@ export async function expectStateMarks(page: Page, where: string) {
 /** Runs in the page. */
 function unmarked(): string[] {
   const appearanceOf = (element: Element) => {
-    const {
-      borderTopStyle,
-      borderTopWidth,
-      outlineStyle,
-      textDecorationLine,
-      textDecorationThickness,
-      forcedColorAdjust,
-      fontWeight,
-    } = getComputedStyle(element);
+    const style = getComputedStyle(element);
     return [
-      borderTopStyle,
-      borderTopWidth,
-      outlineStyle,
-      textDecorationLine,
-      textDecorationThickness,
-      forcedColorAdjust,
-      fontWeight,
+      style.borderTopStyle,
+      style.borderTopWidth,
+      style.outlineStyle,
+      style.textDecorationLine,
+      style.textDecorationThickness,
+      style.forcedColorAdjust,
+      style.fontWeight,
     ].join(' ');
   };
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

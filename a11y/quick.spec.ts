@@ -3,6 +3,7 @@
 import { openWhole } from '../tests/journeys/whole-page.ts';
 import { onePerKind } from '../tests/one-per-kind.ts';
 import { expectNoViolation } from './axe.ts';
+import { expectFit } from './fit.ts';
 import { expectTabOrder } from './keyboard.ts';
 import { test } from './page-fixtures.ts';
 import { type ColorMode, setColorMode, type Width, widths } from './visit.ts';
@@ -16,12 +17,14 @@ const looks: readonly (readonly [Width, ColorMode])[] = [
 
 for (const [index, { path }] of onePerKind.entries()) {
   const [width, mode] = looks[index % looks.length]!;
-  test(`${path} opens for everybody, nothing of it is missing, and axe finds nothing on a ${width}, ${mode}`, async ({
+  test(`${path} opens for everybody, nothing of it is missing, axe finds nothing on a ${width}, ${mode}, and all of it fits at 320 px`, async ({
     page,
   }) => {
     await openWhole(page, path, widths[width]);
     await setColorMode(page, mode);
     await expectNoViolation(page, { state: 'at rest', mode, width });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectFit(page, 'at 320 px');
   });
 }
 

@@ -14,7 +14,7 @@ interface Row {
   readonly group?: 'small-print';
   /** For a kind that has variants: which one. */
   readonly variant?: string;
-  /** The colour theme if it is not the default: `data-color` on the root element (design/tokens.ts). */
+  /** The colour theme if it is not the default: `data-color` on the root element (design/colours.ts). */
   readonly color?: 'color_1' | 'color_2';
   /** What the header shows besides its menu, or that it is dark in every colour scheme. */
   readonly header?: 'help-phone' | 'night';

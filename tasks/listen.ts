@@ -2,7 +2,7 @@
 //   npm run listen                            all of them, in Firefox
 //   npm run listen -- register-with-mistakes  one of them, or several
 //   npm run listen -- --browser chromium      in Chromium
-//   npm run listen -- --record                keeps the transcripts, in a11y/records
+//   npm run listen -- --record                keeps the transcripts, in a11y/transcripts
 // It is not one of the tests, because it takes minutes and needs a display stack that only Linux has.
 import { existsSync } from 'node:fs';
 

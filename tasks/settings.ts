@@ -1,4 +1,4 @@
-// node tasks/run.mjs settings: writes the table of docs/settings.md from the settings' own records (src/gateway/settings.ts). A test fails while the table is out of date.
+// node tasks/run.mjs settings: writes the table of docs/settings.md from the settings' own rows (src/gateway/settings.ts). A test fails while the table is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

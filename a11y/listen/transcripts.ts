@@ -1,4 +1,4 @@
-// The transcripts in a11y/records, one of each journey in each browser, and the table of a11y/records/README.md, which is made from them.
+// The transcripts in a11y/transcripts, one of each journey in each browser, and the table of a11y/transcripts/README.md, which is made from them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ import { type Browser, browsers, type Journey } from './journey.ts';
 import { journeyNames, readJourney } from './journeys.ts';
 import type { Outcome } from './player.ts';
 
-const folder = join(import.meta.dirname, '../records');
+const folder = join(import.meta.dirname, '../transcripts');
 const readme = join(folder, 'README.md');
 const [tableBegins, tableEnds] = ['<!-- from the transcripts -->', '<!-- end -->'];
 

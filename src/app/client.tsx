@@ -37,5 +37,4 @@ export async function start(names: readonly string[]): Promise<void> {
   else createRoot(root, errorReports).render(tree);
   dataset['scripts'] = 'live';
   addEventListener('pointerdown', preloadPage);
-  if (import.meta.env.DEV) void import('./vitals.ts');
 }

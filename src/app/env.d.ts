@@ -2,6 +2,4 @@
 interface ImportMetaEnv {
   readonly MAIL_HOST?: string;
   readonly STATIC_HOST?: string;
-  /** Whether this is the dev server; builds drop the code that it guards. */
-  readonly DEV: boolean;
 }

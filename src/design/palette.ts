@@ -1,7 +1,7 @@
 /** The colours of the art direction, and which of them are seen together. */
 import { families } from './families.ts';
 
-/** Colours by purpose, one record per colour scheme (`evening` is the dark one). `-mid` is the same in light and dark; text on it is always `night-ink`. */
+/** Colours by purpose, one set per colour scheme (`evening` is the dark one). `-mid` is the same in light and dark; text on it is always `night-ink`. */
 export const palette = {
   light: {
     paper: '#FCF5E8',

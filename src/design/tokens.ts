@@ -1,64 +1,9 @@
 /**
- * The design tokens: colours, sizes, radii, shadows and durations.
+ * The design tokens: type, sizes, radii, shadows and durations. Colours: `palette.ts` and `colours.ts`.
  * `tailwind.config.ts` replaces Tailwind's default theme with them, so a value that is not here has no class, unless it is a share, a count, a keyword or a
  * border in px, which Tailwind has itself.
- * Values come from the art direction; a test checks the contrast of every pair of colours that is used together (`contrast.ts`).
+ * Values come from the art direction.
  */
-import { schemes } from '#content/values/design.ts';
-
-import type { Colour, Scheme } from './palette.ts';
-
-/** The palette with the colours that the daycare chose for itself (site/design.yaml). */
-export { schemes };
-export type { Colour, Scheme };
-
-/** The landing pages' colour themes: what `data-color` on the root changes in the light scheme. */
-const { light } = schemes;
-export const colorThemes = {
-  color_1: {
-    accent: light.accent,
-    'accent-strong': light['accent-strong'],
-    'accent-ink': light['accent-ink'],
-    'on-accent': light['on-accent'],
-    stage: light.stage,
-    sticker: light.sticker,
-    'on-sticker': light['on-sticker'],
-    'bow-5': light['bow-5'],
-  },
-  color_2: {
-    accent: '#58245F',
-    'accent-strong': '#3E1545',
-    'accent-ink': '#58245F',
-    'on-accent': '#FFFDF9',
-    stage: '#8FC8EC',
-    sticker: '#872A10',
-    'on-sticker': '#FFFDF9',
-    'bow-5': '#FFC931',
-  },
-} as const satisfies Record<string, Partial<Record<Colour, string>>>;
-
-export type ColorTheme = keyof typeof colorThemes;
-
-/** Colours that are the same in every scheme: the footer, toasts, the rainbow and the drawings. */
-export const fixed = {
-  'night-ground': '#27152F',
-  'night-sky': '#2A1838',
-  'night-hill': '#4A2A63',
-  'night-hill-2': '#33204A',
-  'night-base': '#1A0E24',
-  'night-line': '#5B4570',
-  'night-text': '#FCF1DE',
-  'night-soft': '#DCCFE0',
-  'night-link': '#FFD767',
-  'night-error': '#FFB9B6',
-  'night-success': '#97E2B0',
-  'bow-1': '#E9764F',
-  'bow-2': '#F7A45C',
-  'bow-3': '#FFF0C2',
-  'bow-4': '#2E8F76',
-} as const;
-
-export { families, type Family } from './families.ts';
 
 /** [size, line height, tracking, weight]; sizes in rem + vw, so that 200 % text and 400 % zoom work, and at least 1rem. */
 export const type = {

@@ -10,14 +10,18 @@ export function OtherWays() {
     <>
       <p className="font-display text-3">{words.title}</p>
       <p className="mt-2">{words.text}</p>
-      <p className="mt-2 flex flex-wrap gap-x-5 wrap-anywhere">
-        <Link href={phoneLink(provider.phone)} variant="line">
-          <Icon name="phone" /> {provider.phone}
-        </Link>
-        <Link href={mailLink(provider.email)} variant="line">
-          <Icon name="envelope-simple" /> {provider.email}
-        </Link>
-      </p>
+      <PhoneAndMail />
     </>
   );
 }
+
+export const PhoneAndMail = () => (
+  <p className="mt-2 flex flex-wrap gap-x-5 wrap-anywhere">
+    <Link href={phoneLink(provider.phone)} variant="line">
+      <Icon name="phone" /> {provider.phone}
+    </Link>
+    <Link href={mailLink(provider.email)} variant="line">
+      <Icon name="envelope-simple" /> {provider.email}
+    </Link>
+  </p>
+);

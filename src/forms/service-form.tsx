@@ -5,17 +5,14 @@ import type { FieldValues } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { formService, type TemplateForm } from '#mail/form-service.ts';
-import { phoneLink, mailLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
 import { refused } from '#content/site/words/forms.ts';
 import { captcha, honeypot, pageField } from '#content/words/template-forms.ts';
 import { addressOf, routeOf } from '#routes.ts';
 import { Captcha } from '#ui/control/captcha.tsx';
-import { Icon } from '#ui/drawing/icon.tsx';
-import { Link } from '#ui/navigation/link.tsx';
 import { speak } from '#ui/overlay/toast-store.ts';
 
 import { FormFields, FormFrame, SendButton } from './form-frame.tsx';
+import { PhoneAndMail } from './other-ways.tsx';
 import { OutcomePanel } from './outcome.tsx';
 import type { FormRecord, Outcome } from './record.ts';
 import { sendToService } from './send-to-service.ts';
@@ -57,7 +54,7 @@ export function ServiceForm<Values extends FieldValues>({
   const challenge = isProven && formService.challenge ? formService.challenge : undefined;
   const proof = useProof(challenge);
   const id = useId();
-  const form = useCheckedForm(record, { idOf: (name) => `${id}-${name}`, onRefused: () => forgetOutcome() });
+  const form = useCheckedForm(record, { idOf: (name) => `${id}-${name}`, onInvalid: () => forgetOutcome() });
   const { element } = form;
   const { outcome, send, forgetOutcome } = useSending(form, {
     async post() {
@@ -130,14 +127,7 @@ function OutcomeMessage({ outcome, sent }: { outcome: Outcome<unknown>; sent: Da
   return (
     <OutcomePanel tone="error" heading="p" title={refused.title} line={outcome.reason}>
       <p className="mt-1">{refused.kept}</p>
-      <p className="mt-2 flex flex-wrap gap-x-5 wrap-anywhere">
-        <Link href={phoneLink(provider.phone)} variant="line">
-          <Icon name="phone" /> {provider.phone}
-        </Link>
-        <Link href={mailLink(provider.email)} variant="line">
-          <Icon name="envelope-simple" /> {provider.email}
-        </Link>
-      </p>
+      <PhoneAndMail />
     </OutcomePanel>
   );
 }

@@ -27,7 +27,7 @@ interface CheckedFormOptions<Values extends FieldValues> {
   /** Initial values, if not empty. */
   opening?: Partial<Values> | undefined;
   /** Called when the messages are in the page, before the first invalid field is focused. */
-  onRefused?: (failures: readonly Failure[]) => void;
+  onInvalid?: (failures: readonly Failure[]) => void;
   /** Further handlers of a field. Without `onChange`, a field with a message is checked again when it changes. */
   eventsOf?: (name: FieldPath<Values>) => Pick<RegisterOptions<Values>, 'onChange' | 'onBlur'> | undefined;
 }
@@ -36,7 +36,7 @@ export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheck
 
 export function useCheckedForm<Values extends FieldValues>(
   record: FormRecord<Values>,
-  { idOf, opening, onRefused, eventsOf }: CheckedFormOptions<Values>,
+  { idOf, opening, onInvalid, eventsOf }: CheckedFormOptions<Values>,
 ) {
   const posted = usePosted(record);
   const element = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function useCheckedForm<Values extends FieldValues>(
   });
   const { register, handleSubmit, trigger, getFieldState, getValues, setValue, setError, clearErrors, formState } =
     form;
-  const [refused, setRefused] = useState<readonly Failure[]>([]);
+  const [failed, setFailed] = useState<readonly Failure[]>([]);
   const isBusy = useRef(false);
   const names = namesOf(record);
   const errorOf = (name: FieldPath<Values>) =>
@@ -82,19 +82,19 @@ export function useCheckedForm<Values extends FieldValues>(
   const tell = useEffectEvent((failures: readonly Failure[]) => {
     const [first] = failures;
     if (!first) return;
-    onRefused?.(failures);
+    onInvalid?.(failures);
     // At once: react-hook-form's setFocus waits for a timer, and a toast that has come must find the focus in its place.
     focusInView(document.getElementById(idOf(first.field)));
   });
   // After the messages are in the page, so that screen readers announce the message with the field.
-  useLayoutEffect(() => tell(refused), [refused]);
+  useLayoutEffect(() => tell(failed), [failed]);
 
-  function refuse() {
+  function collectFailures() {
     const failures = names.flatMap((field) => {
       const message = getFieldState(field).error?.message;
       return message === undefined ? [] : [{ field, message }];
     });
-    setRefused(inOrder(record, failures));
+    setFailed(inOrder(record, failures));
   }
 
   /** Checks the form, or only the fields of one step, and calls `onValid`. Until that has finished, further presses do nothing. */
@@ -113,15 +113,15 @@ export function useCheckedForm<Values extends FieldValues>(
     } finally {
       isBusy.current = false;
     }
-    if (!isValid) refuse();
+    if (!isValid) collectFailures();
     else if (step) onValid(form.getValues());
   }
 
   /** For a form that the browser posts itself, and so must be checked within the event. */
-  function refuseNow(failures: readonly Failure[]) {
+  function showFailures(failures: readonly Failure[]) {
     clearErrors();
     for (const { field, message } of failures) setError(field as FieldPath<Values>, { message });
-    setRefused(failures);
+    setFailed(failures);
   }
 
   /** Handlers and ref of a field. */
@@ -139,7 +139,7 @@ export function useCheckedForm<Values extends FieldValues>(
     element,
     idOf,
     submit,
-    refuseNow,
+    showFailures,
     attach,
     errorOf,
   };

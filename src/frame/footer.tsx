@@ -1,14 +1,12 @@
-// The footer of every page: a board that the page stands on, an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
-import { visit } from '#content/site/words/forms.ts';
-import { buttons, closing, closingOfPosts, closingsOfPages, pictures } from '#content/site/words/footer.ts';
+// The footer of every page: a board that the page stands on, an invitation, and the provider's address, phone, e-mail, hours and pages.
+import { pictures } from '#content/site/words/footer.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/values/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import { smallPrint, smallPrintMenu, visitLink } from '#content/words/small-print.ts';
+import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
 import type { Route } from '#routes.ts';
-import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Logo } from '#ui/drawing/logo.tsx';
@@ -16,9 +14,9 @@ import { Board } from '#ui/layout/board.tsx';
 import { late } from '#runtime/late.tsx';
 import { Part } from '#runtime/part.tsx';
 
-import { nightFailure } from './failure.tsx';
-
 import { useCurrentTarget } from './current-target.ts';
+import { nightFailure } from './failure.tsx';
+import { Invitation } from './invitation.tsx';
 import { LinkList } from './link-list.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { PrintFooter } from './print-footer.tsx';
@@ -52,7 +50,7 @@ function Content({ route, newsletter }: FooterProps) {
   return (
     <>
       {land === 'shown' && <Board />}
-      <Evening route={route} land={land} />
+      <Invitation route={route} land={land} />
       {newsletter === 'shown' && (
         <Part renderFailure={nightFailure}>
           <FooterNewsletter />
@@ -79,39 +77,6 @@ function Content({ route, newsletter }: FooterProps) {
       </div>
       <PrintFooter />
     </>
-  );
-}
-
-function Evening({ route: { path, kind }, land }: Pick<FooterProps, 'route'> & { land: 'shown' | 'none' }) {
-  const ofKind = kind === 'blog' || kind === 'post' ? closingOfPosts : closingsOfPages[path];
-  const { headline, text } = ofKind ?? closing;
-  return (
-    <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
-      <div className="relative z-10 wrap">
-        <h2>
-          {headline.map((line) => (
-            <span key={line} className="block">
-              {`${line} `}
-            </span>
-          ))}
-        </h2>
-        <p className="mt-5 mb-8 max-w-card text-lead">{text}</p>
-        <div className="flex flex-wrap gap-3">
-          <Link to="/#register" button="lit">
-            {buttons.register}
-          </Link>
-          <Link to="/contact-us" button="night">
-            {buttons.ask}
-          </Link>
-          {visit && (
-            <Link to={visitLink} button="night">
-              {visit.title}
-            </Link>
-          )}
-        </div>
-      </div>
-      {land === 'shown' && <EveningLand />}
-    </div>
   );
 }
 

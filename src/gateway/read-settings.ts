@@ -12,7 +12,7 @@ export interface Setting<Value = unknown> {
   readonly check: z.ZodType<Value, string>;
 }
 
-/** A record of a setting. */
+/** A row of the settings. */
 export const setting = <Value>(name: string, fallback: string, meaning: string, check: z.ZodType<Value, string>) => ({
   name,
   fallback,

@@ -1,4 +1,4 @@
-/** All settings. Reading them, the messages about bad values and the table in docs/settings.md use these records. */
+/** All settings. Reading them, the messages about bad values and the table in docs/settings.md use these rows. */
 import { resolve } from 'node:path';
 
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { contrast } from '#design/contrast.ts';
-import { schemes } from '#design/tokens.ts';
+import { schemes } from '#content/values/design.ts';
 
 import { criteriaCss, criteriaHtml } from '../../a11y/criteria-page.ts';
 import { criteria } from '../../a11y/criteria.ts';

@@ -8,7 +8,7 @@ import { type Browser, browsers } from '../../a11y/listen/journey.ts';
 import { journeyNames, readJourney } from '../../a11y/listen/journeys.ts';
 import { readTranscript, withTable } from '../../a11y/listen/transcripts.ts';
 
-const readme = 'a11y/records/README.md';
+const readme = 'a11y/transcripts/README.md';
 const expectations = (name: string, browser: Browser) =>
   readJourney(name).steps.flatMap((step) =>
     'expect' in step && (step.only ?? browser) === browser ? [step.expect] : [],
@@ -34,7 +34,7 @@ test('a transcript is of the journey as it is now: it has each of its expectatio
   expect(missing).toEqual([]);
 });
 
-test('the table of records agrees with the transcripts (npm run listen -- --record writes it)', () => {
+test('the table of transcripts agrees with them (npm run listen -- --record writes it)', () => {
   expect(existsSync(readme)).toBe(true);
   expect(readFileSync(readme, 'utf8')).toBe(withTable());
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What a visit loads first; what its parts load then is counted in a browser (tests/journeys/bytes.spec.ts). Bytes do not depend on the machine, so they are asserted, for every route.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -11,7 +11,6 @@ import { weightOf } from '../../tasks/bench/bytes.ts';
 
 const site = 'dist/client';
 const paths = routes.map(({ path }) => path);
-const codeOf = (address: string) => readFileSync(join(site, address), 'utf8');
 
 /** Budgets in bytes of brotli (decision 012). /design-system shows every part there is, so it has the code of all of them. */
 const budget = { scripts: 170_000, swatchBook: 190_000, styles: 30_000 };
@@ -34,11 +33,4 @@ test('only one style sheet blocks rendering', { timeout: 30_000 }, () => {
     sheets.add(page.querySelector('link[rel=stylesheet]')!.getAttribute('href'));
   }
   expect(sheets.size).toBe(1);
-});
-
-test('no file of the site contains the performance measurements of development', () => {
-  const files = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
-  expect(files.length).toBeGreaterThan(50);
-  for (const file of files)
-    expect(codeOf(join('assets', file)), file).not.toMatch(/web-vitals|largest-contentful-paint/);
 });

@@ -34,6 +34,16 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
     '- name: Eve\n  from: 2026-12-24\n- name: Break\n  from: 2026-12-24\n  until: 2026-12-31',
     'entry 2: from is the first day of “Eve” above, too. Take one of the two entries out, with its lines.',
   ],
+  [
+    'closures',
+    '- name: Eve\n  from: 2026-12-24\n  open: until noon',
+    'entry 1: open is not two times of day with “to” between them. For example: 6:45 am to 12:00 pm',
+  ],
+  [
+    'closures',
+    '- name: Eve\n  from: 2026-12-24\n  open: 6:45 am to 12:00 am',
+    'entry 1: open closes before it opens: see am and pm. For example: 6:45 am to 12:00 pm',
+  ],
   ['events', event, 'ends is not after starts. For example: 2027-09-01 23:59'],
   [
     'facts',
@@ -47,6 +57,11 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
     'name stands twice for the same days: “Lunch” above is “lunch”, too. Give one of the two another',
   ],
   ['menus', menu('https://app.example/login'), 'link leads to another site. Take it out here'],
+  [
+    'menus',
+    'main:\n  - title: A\n    link: /home\nfooter: []\n',
+    'main, entry 1: link is “/home”, which is no page of the site. For example: /about#values',
+  ],
   ['menus', menu('/abuot'), '(did you mean “/about”?)'],
   [
     'pages',

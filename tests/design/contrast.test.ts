@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { schemes } from '#content/values/design.ts';
+import { colorThemes, fixed } from '#design/colours.ts';
 import { contrast } from '#design/contrast.ts';
 import { coloursWith, unreadable } from '#design/own-colours.ts';
-import { pairs } from '#design/palette.ts';
-import { colorThemes, fixed, schemes, type Scheme } from '#design/tokens.ts';
+import { pairs, type Scheme } from '#design/palette.ts';
 
 test.each(Object.keys(schemes) as Scheme[])(
   'every pair of colours in the %s scheme has its promised contrast',

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { provider } from '../../src/content/site/provider.ts';
+import { feeTables } from '../../src/content/values/fees.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
@@ -86,6 +87,24 @@ test('all slides stand side by side or one below the other, inside the page', as
   // A slide is as high as its words or its small picture: the shape that it has on a screen would leave half of the sheet empty.
   expect(boxes.filter(({ inside, height }) => !inside || height < 40 || height > 240)).toEqual([]);
   expect(new Set(boxes.map(({ place }) => place)).size).toBe(boxes.length);
+});
+
+test('every amount of /facts can be read on paper', async ({ page }) => {
+  await onPaper(page, '/facts');
+  const shown = await page
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) =>
+        [...cell.querySelectorAll('strong')].flatMap((amount) =>
+          amount.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && amount.offsetHeight > 10
+            ? [amount.innerText]
+            : [],
+        ),
+      ),
+    );
+  const amounts = feeTables.flatMap(({ rows }) => rows.flatMap(({ said }) => said.map(({ figure }) => figure)));
+  expect(amounts.length).toBeGreaterThan(1);
+  expect(shown).toEqual(expect.arrayContaining(amounts));
 });
 
 test('a gallery prints each picture in its own place', async ({ page }) => {

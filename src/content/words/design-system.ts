@@ -136,23 +136,6 @@ export const measures = {
       bow: 'The bow, once',
     },
   },
-  tables: {
-    title: 'Every token',
-    text: 'The names are those of the utilities. Shares and borders in px are Tailwind’s own; any other value that is not here has none.',
-    kinds: {
-      colours: 'Colours, in the light scheme',
-      space: 'Spaces',
-      sizes: 'Sizes',
-      type: 'Type: size, line height, tracking, weight',
-      borders: 'Borders',
-      corners: 'Corners of boxes',
-      columns: 'Columns',
-      rows: 'Rows',
-      shadows: 'Shadows',
-      screens: 'Widths of the window',
-      containers: 'Widths of a part',
-    },
-  },
   focus: {
     title: 'Focus',
     text: 'A dark line with a lit gap: the thing you are on is lit like the lantern. Press Tab to see it move.',

@@ -37,7 +37,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   const mentioned = useRef('');
   const form = useCheckedForm(comment, { idOf: (name) => `respond-${name}` });
   const { outcome } = form.posted ?? { outcome: { is: 'open' } };
-  const { getValues, setValue, refuseNow } = form;
+  const { getValues, setValue, showFailures } = form;
 
   useEffect(() => {
     setValue('comment', mention(getValues('comment'), mentioned.current, replyTo?.name));
@@ -48,7 +48,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   function checkFirst(event: FormEvent) {
     const { failures } = check(comment, getValues(), new Date());
     if (failures.length > 0) event.preventDefault();
-    refuseNow(failures);
+    showFailures(failures);
   }
 
   const carried = {

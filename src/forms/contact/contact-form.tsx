@@ -66,7 +66,7 @@ export function ContactForm() {
   const form = useCheckedForm(contact, {
     idOf: (name) => `contact-${name}`,
     opening,
-    onRefused: showBlankMessage,
+    onInvalid: showBlankMessage,
   });
   const sending = useSending(form, { post, toasts: { place, words: messages } });
   const { outcome, panel, send: sendOnce, forgetOutcome } = sending;

@@ -39,7 +39,7 @@ export function useRegistration() {
 
   const form = useCheckedForm(registration, {
     idOf: (name) => `registration-${name}`,
-    onRefused: showFirstFailure,
+    onInvalid: showFirstFailure,
     // `form` and what checks its fields need each other: these handlers are called only after both exist.
     eventsOf(name) {
       if (isDateField(name)) return { onChange: () => dates.changed(name), onBlur: (event) => dates.left(name, event) };

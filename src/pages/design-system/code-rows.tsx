@@ -1,4 +1,4 @@
-// Names and what they stand for in code: the variants of a part, the tokens of a kind.
+// Names and what they stand for in code: the variants of a part.
 import { Facts } from '#ui/layout/facts.tsx';
 
 interface CodeRowsProps {

@@ -16,7 +16,6 @@ import {
 } from './token-samples.tsx';
 
 import { SampleGroup } from './sample-group.tsx';
-import { TokenTables } from './token-tables.tsx';
 
 const { letters, space, corners, targets, time, focus } = measures;
 
@@ -57,7 +56,6 @@ export function Measures() {
           <Facts caption={time.caption} rows={timeRows(time.uses)} />
         </Measure>
       </div>
-      <TokenTables />
     </SampleGroup>
   );
 }

@@ -1,6 +1,8 @@
 // A colour pair of the palette, with its measured contrast in every colour scheme.
+import { schemes } from '#content/values/design.ts';
+import { fixed } from '#design/colours.ts';
 import { contrast } from '#design/contrast.ts';
-import { fixed, schemes, type Scheme } from '#design/tokens.ts';
+import type { Scheme } from '#design/palette.ts';
 
 /** Class names in full, because Tailwind generates only classes that it finds in source files. */
 const fronts = {

@@ -1,7 +1,7 @@
 // A small label in the colour of a family: a kind, an age, a state. Its corners are square, so that it does not look like a button; the colour alone means nothing.
 import type { ReactNode } from 'react';
 
-import type { Family } from '#design/tokens.ts';
+import type { Family } from '#design/families.ts';
 
 import type { IconName } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';

@@ -1,7 +1,7 @@
 // A shape in the colour of a family with an icon and a few words, like a toy block. Place it on a Board (board.tsx); the parent sets the width.
 import type { ReactNode } from 'react';
 
-import type { Family } from '#design/tokens.ts';
+import type { Family } from '#design/families.ts';
 
 import type { IconName } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';

@@ -1,5 +1,5 @@
 // Figures that count up, each with a label: as beads on a string, or as cubes on a board. The label comes first in the DOM, so screen readers read it first.
-import type { Family } from '#design/tokens.ts';
+import type { Family } from '#design/families.ts';
 
 import { Counter } from '#ui/motion/counter.tsx';
 import { familyClasses } from './family-classes.ts';

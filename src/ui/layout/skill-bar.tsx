@@ -1,6 +1,6 @@
 // The level of a skill as text, and as a bead on a string. Not a <meter>: screen readers skip it or read it twice, so the text carries the value and the
 // drawing is decorative.
-import type { Family } from '#design/tokens.ts';
+import type { Family } from '#design/families.ts';
 
 import { familyClasses } from './family-classes.ts';
 

@@ -1,5 +1,5 @@
 // The portrait of an educator (a doll) in an arch with a band in the colour of the room.
-import type { Family } from '#design/tokens.ts';
+import type { Family } from '#design/families.ts';
 
 import type { PictureFile } from './picture-file.ts';
 import type { PicturePriority } from './picture.tsx';

@@ -1,5 +1,5 @@
 // A picture clipped to a shape (arch, roof, hill, disc, frame), with an optional coloured ring around it. Place it on the edge of a section or on a board.
-import type { Family } from '#design/tokens.ts';
+import type { Family } from '#design/families.ts';
 
 import { shapes } from '#ui/drawing/frame-shape.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';

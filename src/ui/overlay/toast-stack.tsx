@@ -94,7 +94,7 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
 
 /**
  * For the element of a toast, not for an effect: the first toast of a page is in the page later than its component, when Radix has made the list. In the next
- * frame, because a refused form shows its toast first and then focuses the field.
+ * frame, because a form with mistakes shows its toast first and then focuses the field.
  */
 function whenHere(toastElement: HTMLElement | null) {
   if (!toastElement) return undefined;

@@ -23,7 +23,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { removeDurably, replaceDurably } from '#gateway/letters/outbox/durable-files.ts';
 import { lockFolder } from '#gateway/letters/outbox/lock.ts';
 import { setAside } from '#gateway/letters/outbox/odd-files.ts';
-import { largestRecord } from '#gateway/letters/outbox/records.ts';
+import { largestFile } from '#gateway/letters/outbox/letter-file.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { now, letterhead, report } from '../../mail/family.ts';
@@ -56,7 +56,7 @@ const kinds: Record<string, { make: (path: string) => unknown; name?: string }> 
   'a file larger than any letter': {
     make: (path) => {
       writeFileSync(path, JSON.stringify(whole));
-      truncateSync(path, largestRecord + 1);
+      truncateSync(path, largestFile + 1);
     },
   },
   'a very long name': { make: json(whole), name: `0000000001-${'a'.repeat(239)}.json` },
@@ -129,17 +129,17 @@ test('a letter that cannot be read any more when its turn comes is set aside, an
   expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
 });
 
-test('a record that somebody deleted does not keep the others from being tidied away', async () => {
+test('a file that somebody deleted does not keep the others from being tidied away', async () => {
   let time = now.getTime();
   const gateway = await openGateway({ now: () => new Date(time), waits: { sweep: 5 } });
   await gateway.send(report);
   await gateway.send(inquiry);
   await gateway.mails();
-  const records = () => filesOf(gateway.outboxFolder).filter((file) => file.endsWith('.json'));
+  const letterFiles = () => filesOf(gateway.outboxFolder).filter((file) => file.endsWith('.json'));
   await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
-  rmSync(join(gateway.outboxFolder, records()[0]!));
+  rmSync(join(gateway.outboxFolder, letterFiles()[0]!));
   time += 11 * 60_000;
-  await until(() => expect(records()).toEqual([]));
+  await until(() => expect(letterFiles()).toEqual([]));
   expect(gateway.log()).not.toContain('could not be tidied');
 });
 
@@ -165,16 +165,16 @@ test.each([
 test.each([
   ['link', symlinkSync],
   ['second name', linkSync],
-] as const)('a %s that waits where a record will be written is not written through', async (_, link) => {
+] as const)('a %s that waits where a file will be written is not written through', async (_, link) => {
   const gateway = await openGateway({ delivers: false });
   const other = join(gateway.folder, 'other');
   writeFileSync(other, 'not yours');
   await gateway.send(report);
-  const record = join(
+  const file = join(
     gateway.outboxFolder,
-    filesOf(gateway.outboxFolder).find((file) => file.endsWith('.json'))!,
+    filesOf(gateway.outboxFolder).find((each) => each.endsWith('.json'))!,
   );
-  link(other, `${record}.tmp`);
+  link(other, `${file}.tmp`);
   gateway.outbox.start(gateway.app.log);
   expect(await gateway.mails()).toHaveLength(1);
   await gateway.close();

@@ -147,7 +147,7 @@ test('once delivered, nothing of a letter is left but a digest and times', async
   const gateway = await openGateway();
   await gateway.send(report);
   await gateway.send(confirmation);
-  // Closing waits until the files of delivered letters are emptied; until then a new record may stand beside the old one.
+  // Closing waits until the files of delivered letters are emptied; until then a new file may stand beside the old one.
   await gateway.mails();
   await gateway.close();
   expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2);
@@ -155,8 +155,8 @@ test('once delivered, nothing of a letter is left but a digest and times', async
   const telling = Object.values(answers).filter((value) => value !== answers.parentProvince);
   for (const value of [...telling, 'family.example', 'Registration']) expect(gateway.kept()).not.toContain(value);
   const name = filesOf(gateway.outboxFolder).find((file) => file.endsWith('.json'))!;
-  const record = JSON.parse(readFileSync(join(gateway.outboxFolder, name), 'utf8')) as object;
-  expect(Object.keys(record).sort()).toEqual(['accepted', 'delivered', 'digest', 'earns', 'expires', 'id', 'state']);
+  const kept = JSON.parse(readFileSync(join(gateway.outboxFolder, name), 'utf8')) as object;
+  expect(Object.keys(kept).sort()).toEqual(['accepted', 'delivered', 'digest', 'earns', 'expires', 'id', 'state']);
 });
 
 test('a disk that refuses does not lose a letter that can be sent', async () => {

@@ -83,7 +83,7 @@ export function createDelivery({ send, now, waits, watch, onDelivered, onFailed 
     } catch (error) {
       // Any other error is local, such as too many open files, and says nothing about the server.
       if (error instanceof DeliveryError) failed(entry, error);
-      else recordFailure(entry, new DeliveryError('letter', codeOf(error)));
+      else noteFailure(entry, new DeliveryError('letter', codeOf(error)));
       return;
     } finally {
       if (probe === entry) probe = undefined;
@@ -94,7 +94,7 @@ export function createDelivery({ send, now, waits, watch, onDelivered, onFailed 
   }
 
   function failed(entry: Entry, error: DeliveryError): void {
-    recordFailure(entry, error);
+    noteFailure(entry, error);
     if (error.scope === 'final' || error.scope === 'letter') serverSucceeded();
     else {
       if (error.scope !== 'unclear') watch.failed(error);
@@ -103,7 +103,7 @@ export function createDelivery({ send, now, waits, watch, onDelivered, onFailed 
   }
 
   /** Defers a letter after a failure, or marks it as dead. */
-  function recordFailure(entry: Entry, { scope, code, words }: DeliveryError): void {
+  function noteFailure(entry: Entry, { scope, code, words }: DeliveryError): void {
     const time = now().getTime();
     entry.failures += 1;
     if (entry.failures === 1) entry.failingSince = time;

@@ -1,10 +1,10 @@
-/** Free space that must remain on the outbox's disk, so that accepted letters can still be delivered and replaced by their records. */
+/** Free space that must remain on the outbox's disk, so that accepted letters can still be delivered and replaced by what is kept of them. */
 import { statfs } from 'node:fs/promises';
 
 const mebibyte = 1_048_576;
 /** Enough for the 512 posts that may be in progress (decision 010), each with a letter of 128 KiB, twice the default of BODY_LIMIT. */
 const maxReserve = 64 * mebibyte;
-/** Enough for the records of delivered letters: a small new file is written before the letter's own is deleted. Four deliveries at once, doubled. */
+/** Enough for what is kept of delivered letters: a small new file is written before the letter's own is deleted. Four deliveries at once, doubled. */
 const minReserve = 64 * 1_024;
 const share = 0.01;
 

@@ -8,7 +8,7 @@ import { temporarySuffix } from './durable-files.ts';
 import { type Digests, type Heading } from '#gateway/letters/letter.ts';
 import { lockName } from './lock.ts';
 import { asideName, OddFileError, oddityOf, readRegular, type OddFile } from './odd-files.ts';
-import { digestsOf, largestRecord, parseRecord } from './records.ts';
+import { digestsOf, largestFile, parseLetterFile } from './letter-file.ts';
 
 export const keyName = 'key';
 
@@ -27,7 +27,7 @@ export type OutboxFile =
   | { readonly is: 'unfinished'; readonly name: string }
   | (OddFile & { readonly is: 'odd' });
 
-const recordName = /^(\d{10,15})-([\w-]+)\.json$/;
+const letterFileName = /^(\d{10,15})-([\w-]+)\.json$/;
 
 /** Files of the gateway and of the file system (hidden files, as NFS makes them). The key and the lock are checked where they are used. */
 const isKnown = (entry: Dirent) =>
@@ -46,7 +46,7 @@ export async function* readOutbox(folder: string): AsyncGenerator<OutboxFile> {
       yield { is: 'unfinished', name };
       continue;
     }
-    const file = await readRecorded(folder, name);
+    const file = await readLetterFile(folder, name);
     if (!file) continue;
     if (file.is !== 'odd' && ids.has(file.id)) yield { is: 'odd', name, code: 'doubled' };
     else yield file;
@@ -54,25 +54,23 @@ export async function* readOutbox(folder: string): AsyncGenerator<OutboxFile> {
   }
 }
 
-export const numberOf = (name: string) => Number(recordName.exec(name)?.[1] ?? Number.POSITIVE_INFINITY);
-
-type Recorded = Exclude<OutboxFile, { is: 'unfinished' }>;
+export const numberOf = (name: string) => Number(letterFileName.exec(name)?.[1] ?? Number.POSITIVE_INFINITY);
 
 /** Resolves to undefined if the file does not exist any more. */
-async function readRecorded(folder: string, name: string): Promise<Recorded | undefined> {
+async function readLetterFile(folder: string, name: string): Promise<Exclude<OutboxFile, { is: 'unfinished' }> | undefined> {
   try {
-    const [, number, id] = recordName.exec(name) ?? [];
-    const bytes = await readRegular(join(folder, name), largestRecord);
-    const record = number && id ? parseRecord(bytes.toString('utf8')) : undefined;
-    if (!record || (record.state === 'queued' ? record.letter.id : record.id) !== id)
+    const [, number, id] = letterFileName.exec(name) ?? [];
+    const bytes = await readRegular(join(folder, name), largestFile);
+    const said = number && id ? parseLetterFile(bytes.toString('utf8')) : undefined;
+    if (!said || (said.state === 'queued' ? said.letter.id : said.id) !== id)
       throw new OddFileError('no-letter');
-    const digests = digestsOf(record);
-    if (record.state === 'delivered') {
-      const { accepted, expires } = record;
-      return { is: 'delivered', name, number: Number(number), id: record.id, accepted, expires, digests };
+    const digests = digestsOf(said);
+    if (said.state === 'delivered') {
+      const { accepted, expires } = said;
+      return { is: 'delivered', name, number: Number(number), id: said.id, accepted, expires, digests };
     }
-    const { kind, accepted } = record.letter;
-    return { is: 'letter', name, number: Number(number), id: record.letter.id, kind, accepted, digests };
+    const { kind, accepted } = said.letter;
+    return { is: 'letter', name, number: Number(number), id: said.letter.id, kind, accepted, digests };
   } catch (error) {
     const code = oddityOf(error);
     // Somebody deleted it after the folder was listed.

@@ -83,10 +83,10 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
 
   const store = await openStore({
     folder,
-    onRecord(record) {
-      const { id, accepted, digests } = record;
-      if (record.is === 'delivered') repeats.remember(digests.letter, id, record.expires);
-      else waiting.push(record);
+    onFile(file) {
+      const { id, accepted, digests } = file;
+      if (file.is === 'delivered') repeats.remember(digests.letter, id, file.expires);
+      else waiting.push(file);
       if (digests.letter !== undefined) knownLetters.add(digests.letter);
       if (digests.grant !== undefined) storedGrants.push({ key: digests.grant, registration: id, accepted });
     },

@@ -10,7 +10,7 @@ import { lockFolder } from './lock.ts';
 import { codeOf } from '#gateway/letters/log.ts';
 import { listAside, OddFileError, oddityOf, readRegular, setAside, type OddFile } from './odd-files.ts';
 import { keyName, readOutbox, type OutboxFile } from './outbox-folder.ts';
-import { fieldsOf, largestRecord, parseRecord, type Delivered, type Waiting } from './records.ts';
+import { fieldsOf, largestFile, parseLetterFile, type Delivered, type Waiting } from './letter-file.ts';
 
 export interface Store {
   write(letter: StoredLetter, digests: Digests): Promise<void>;
@@ -19,7 +19,7 @@ export interface Store {
   /** Replaces a delivered letter by its digests and times. */
   markDelivered(letter: Pick<Heading, 'id' | 'accepted'>, digests: Digests, delivered: number, expires: number): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Deletes the records of delivered letters that have expired. `time` in ms. */
+  /** Deletes what is kept of delivered letters, once it has expired. `time` in ms. */
   sweep(time: number): Promise<void>;
   /** A digest keyed with a secret of this folder, so that nobody without the secret can test a guess of what was sent. */
   digest(text: string): string;
@@ -33,14 +33,14 @@ export interface Store {
 
 interface Dependencies {
   readonly folder: string;
-  /** Called for each record that an earlier run left, in order of arrival. */
-  readonly onRecord: (record: Exclude<OutboxFile, { is: 'odd' | 'unfinished' }>) => void;
+  /** Called for each file that an earlier run left, in order of arrival. */
+  readonly onFile: (file: Exclude<OutboxFile, { is: 'odd' | 'unfinished' }>) => void;
   /** Called once for each odd file. */
   readonly onOdd: (file: OddFile & { readonly isMoved: boolean }) => void;
 }
 
 /** Locks the folder for this process and reads it; creates it if it does not exist. Throws if it cannot be read or written, or is in use. */
-export async function openStore({ folder, onRecord, onOdd }: Dependencies): Promise<Store> {
+export async function openStore({ folder, onFile, onOdd }: Dependencies): Promise<Store> {
   await makeFolder(folder);
   const names = new Map<string, string>();
   const expiries = new Map<string, number>();
@@ -64,7 +64,7 @@ export async function openStore({ folder, onRecord, onOdd }: Dependencies): Prom
         last = file.number;
         names.set(file.id, file.name);
         if (file.is === 'delivered') expiries.set(file.id, file.expires);
-        onRecord(file);
+        onFile(file);
       }
     }
     return readKey();
@@ -111,9 +111,9 @@ export async function openStore({ folder, onRecord, onOdd }: Dependencies): Prom
     odd: async () => [...unmovable, ...(await listAside(folder))],
     fault: async () => fault ?? access(`${folder}/.`, constants.W_OK | constants.X_OK).then(() => undefined, codeOf),
     async write(letter, digests) {
-      const record: Waiting = { state: 'queued', letter, ...fieldsOf(digests) };
+      const waiting: Waiting = { state: 'queued', letter, ...fieldsOf(digests) };
       try {
-        await writeDurably(pathOf(letter.id), JSON.stringify(record));
+        await writeDurably(pathOf(letter.id), JSON.stringify(waiting));
         fault = undefined;
       } catch (error) {
         fault = codeOf(error);
@@ -124,8 +124,8 @@ export async function openStore({ folder, onRecord, onOdd }: Dependencies): Prom
     },
     async load(id) {
       try {
-        const record = parseRecord((await readRegular(pathOf(id), largestRecord)).toString('utf8'));
-        if (record?.state === 'queued' && record.letter.id === id) return record.letter;
+        const said = parseLetterFile((await readRegular(pathOf(id), largestFile)).toString('utf8'));
+        if (said?.state === 'queued' && said.letter.id === id) return said.letter;
         throw new OddFileError('no-letter');
       } catch (error) {
         const code = oddityOf(error);
@@ -137,9 +137,9 @@ export async function openStore({ folder, onRecord, onOdd }: Dependencies): Prom
     async markDelivered({ id, accepted }, digests, delivered, expires) {
       // Without a digest of the letter no repeat can be recognised, so nothing is kept.
       if (digests.letter === undefined) return remove(id);
-      const record: Delivered = { state: 'delivered', id, ...fieldsOf(digests), accepted, delivered, expires };
+      const kept: Delivered = { state: 'delivered', id, ...fieldsOf(digests), accepted, delivered, expires };
       try {
-        await replaceDurably(pathOf(id), JSON.stringify(record));
+        await replaceDurably(pathOf(id), JSON.stringify(kept));
         expiries.set(id, expires);
       } catch {
         await remove(id);

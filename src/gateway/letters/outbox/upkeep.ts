@@ -1,4 +1,4 @@
-/** Runs every minute: deletes expired records and confirmations that cannot be delivered, and once a day logs the counts. */
+/** Runs every minute: deletes what has expired of delivered letters, and confirmations that cannot be delivered, and once a day logs the counts. */
 import { type Acceptance } from './acceptance.ts';
 import { type Delivery } from '#gateway/letters/delivery/delivery.ts';
 import { codeOf, type Log } from '#gateway/letters/log.ts';

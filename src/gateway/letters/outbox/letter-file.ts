@@ -1,11 +1,11 @@
-/** The two kinds of JSON record in the outbox: a waiting letter, and what is kept of a delivered one to recognise its repeats. */
+/** What the JSON of a file in the outbox says: a waiting letter, or what is kept of a delivered one to recognise its repeats. */
 import { z } from 'zod/mini';
 
 import { isAddress } from '#mail/address.ts';
 
 import { kinds, type Digests, type StoredLetter } from '#gateway/letters/letter.ts';
 
-/** The digests as the fields of a record. */
+/** The digests as fields of a file. */
 interface DigestFields {
   readonly digest?: string | undefined;
   readonly earns?: string | undefined;
@@ -28,8 +28,8 @@ export interface Delivered extends DigestFields {
   readonly expires: number;
 }
 
-/** Bytes of the largest record: BODY_LIMIT is at most 1 MiB, and JSON writes one byte as at most six (`\u0000`). */
-export const largestRecord = 6 * 1_048_576;
+/** Bytes of the largest file: BODY_LIMIT is at most 1 MiB, and JSON writes one byte as at most six (`\u0000`). */
+export const largestFile = 6 * 1_048_576;
 
 const text = z.string();
 const time = z.number();
@@ -60,13 +60,13 @@ const delivered = z.object({
   expires: time,
 });
 
-/** The record that a file holds, or undefined if it holds anything else. */
-export function parseRecord(json: string): Waiting | Delivered | undefined {
-  const record = z.union([waiting, delivered]).safeParse(valueOf(json)).data;
-  if (!record || record.state === 'delivered') return record as Delivered | undefined;
-  const { kind, to } = record.letter;
+/** What a file says, or undefined if it is none of the two. */
+export function parseLetterFile(json: string): Waiting | Delivered | undefined {
+  const said = z.union([waiting, delivered]).safeParse(valueOf(json)).data;
+  if (!said || said.state === 'delivered') return said as Delivered | undefined;
+  const { kind, to } = said.letter;
   if (kind === 'confirmation' && !(to && isAddress(to))) return undefined;
-  return { ...record, state: 'queued' } as Waiting;
+  return { ...said, state: 'queued' } as Waiting;
 }
 
 function valueOf(json: string): unknown {

@@ -1,0 +1,46 @@
+// What the footer of every page begins with: an invitation to register, to ask or to visit, over an evening landscape.
+import { buttons, closing, closingOfPosts, closingsOfPages } from '#content/site/words/footer.ts';
+import { visit } from '#content/site/words/forms.ts';
+import { visitLink } from '#content/words/small-print.ts';
+import type { Route } from '#routes.ts';
+import { EveningLand } from '#ui/drawing/evening-land.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+
+interface InvitationProps {
+  route: Pick<Route, 'path' | 'kind'>;
+  /** Whether it stands over a landscape. */
+  land: 'shown' | 'none';
+}
+
+export function Invitation({ route: { path, kind }, land }: InvitationProps) {
+  const ofKind = kind === 'blog' || kind === 'post' ? closingOfPosts : closingsOfPages[path];
+  const { headline, text } = ofKind ?? closing;
+  return (
+    <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
+      <div className="relative z-10 wrap">
+        <h2>
+          {headline.map((line) => (
+            <span key={line} className="block">
+              {`${line} `}
+            </span>
+          ))}
+        </h2>
+        <p className="mt-5 mb-8 max-w-card text-lead">{text}</p>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/#register" button="lit">
+            {buttons.register}
+          </Link>
+          <Link to="/contact-us" button="night">
+            {buttons.ask}
+          </Link>
+          {visit && (
+            <Link to={visitLink} button="night">
+              {visit.title}
+            </Link>
+          )}
+        </div>
+      </div>
+      {land === 'shown' && <EveningLand />}
+    </div>
+  );
+}
