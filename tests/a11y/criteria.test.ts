@@ -103,7 +103,13 @@ test('until a daycare’s own pages are audited, the OpenACR file is of a site m
   expect(product.description).toContain(`Not the website of ${provider.longName}, which has not been audited`);
   expect(report_date).toBe(reviewed);
   expect(notes).toMatch(/^Our own pages have not been audited yet\./);
+  const daycare = { ...provider, name: 'Little Acorns', longName: 'Little Acorns Daycare', email: 'hi@acorns.example' };
+  const { author, vendor } = openAcr(facts([], ofAnother), daycare);
+  expect([author, vendor]).toEqual([author, author]);
+  expect(JSON.stringify(author)).not.toMatch(/acorns/i);
+  expect(author.company_name).toContain('Prairie Lantern');
   const own = openAcr(facts([], { ...ofAnother, daycare: provider.name }));
+  expect([own.author.email, own.vendor.email]).toEqual([provider.email, provider.email]);
   expect([own.title, own.report_date]).toEqual([`${provider.name} Accessibility Conformance Report`, '2027-03-01']);
 });
 
