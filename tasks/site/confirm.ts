@@ -8,7 +8,7 @@ import { isSeq, parseDocument } from 'yaml';
 import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { siteText } from './entries.ts';
-import { digestOf, unconfirmedIn, unreadIn, type Unread } from './promises.ts';
+import { digestsOf, unconfirmedIn, unreadIn, type Unread } from './promises.ts';
 import { schemaLine } from './schemas.ts';
 
 /** Shows what each file says in the daycare's name, asks whether it is true, and writes that down after a yes. Resolves to the exit code: 0 if all is confirmed. */
@@ -62,7 +62,7 @@ function write(file: string): void {
   const document = parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : `${schemaLine('confirmed')}[]\n`);
   const rows = (document.toJS() ?? []) as { file: string }[];
   const kept = rows.findIndex((each) => each.file === file);
-  const value = document.createNode({ file, day: today(), digest: digestOf(unreadIn(siteFolder, file)) });
+  const value = document.createNode({ file, day: today(), digests: digestsOf(unreadIn(siteFolder, file)) });
   if (isSeq(document.contents)) document.contents.flow = false;
   document.setIn([kept < 0 ? rows.length : kept], value);
   writeFileSync(path, document.toString({ lineWidth: 0 }));

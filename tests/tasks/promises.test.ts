@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { reasonsAgainst } from '../../tasks/build/release.ts';
+import { doubtfulIn } from '../../tasks/site/doubtful.ts';
 import { unconfirmedIn } from '../../tasks/site/promises.ts';
 import { node } from '../process.ts';
 import { copyOfSite, edit } from './owner-folder.ts';
@@ -46,19 +47,36 @@ test('a sentence on safety that nobody has confirmed keeps a site from being pub
   expect(waiting(folder)).toEqual([]);
   expect(refusals(folder)).toEqual([]);
   const written = readFileSync(join(folder, 'confirmed.yaml'), 'utf8');
-  expect(written).toMatch(/^- file: words\/outdoor-play\.yaml\n {2}day: 2026-12-01\n {2}digest: [\da-f]{16}$/m);
+  expect(written).toMatch(/^- file: words\/outdoor-play\.yaml\n {2}day: 2026-12-01\n {2}digests: (?:[\da-f]{8} ?)+$/m);
 });
 
-test('what was confirmed is to be confirmed again when its sentences change, and in one row', () => {
+test('what was confirmed stays so while others change around it; a sentence that is put in is asked for alone, and in one row', () => {
   const folder = copyOfSite();
   confirm(folder, 'yes\nyes\n', outdoors, 'policies/privacy.md');
   expect([...waiting(folder), ...waiting(folder, 'policies/privacy.md')]).toEqual([]);
+  // To the program a sentence of a new folder that is written anew there is one of the daycare’s own from then on, too.
   edit(folder, outdoors, /^( {2}text: ).*/m, '$1Our own words.');
-  expect(waiting(folder)).not.toEqual([]);
-  expect(waiting(folder)).not.toContain('Our own words.');
-  confirm(folder, 'y\n', outdoors);
+  expect(waiting(folder)).toEqual([]);
+  const [, ofNewFolder = ''] = /^ {2}text: (.*)/m.exec(readFileSync(join('tasks/site/blank', outdoors), 'utf8')) ?? [];
+  edit(folder, outdoors, /^( {2}text: ).*/m, `$1${ofNewFolder}`);
+  expect(waiting(folder)).toEqual([ofNewFolder]);
+  expect(confirm(folder, 'y\n', outdoors).output).toContain(`says in your name:\n  line`);
   expect(waiting(folder)).toEqual([]);
   expect(readFileSync(join(folder, 'confirmed.yaml'), 'utf8').match(/file: words\/outdoor-play/g)).toHaveLength(1);
+});
+
+test('a row of confirmed.yaml that names no file is told of, with the nearest', () => {
+  const folder = copyOfSite();
+  confirm(folder, 'yes\n', outdoors);
+  edit(folder, 'confirmed.yaml', /outdoor-play/, 'outdor-play');
+  expect(waiting(folder)).not.toEqual([]);
+  expect(doubtfulIn(folder, '2026-12-01')).toEqual([
+    expect.stringMatching(
+      /^confirmed\.yaml, line \d+: there is no file words\/outdor-play\.yaml \(did you mean “words\/outdoor-play\.yaml”\?\), so this confirms nothing\./,
+    ),
+  ]);
+  edit(folder, 'confirmed.yaml', /outdor-play/, 'outdoor-play');
+  expect([...doubtfulIn(folder, '2026-12-01'), ...waiting(folder)]).toEqual([]);
 });
 
 test('the weights come first, and a file that is full of them has one row', () => {
