@@ -56,6 +56,8 @@ const subjectOf = ({ day, isOurs }: AuditFacts['audit'], daycare: Daycare) =>
 /** The report, from the present criteria and the last audit. */
 export function openAcr(of = facts(), daycare: Daycare = provider) {
   const { title, name, description, date, contact } = subjectOf(of.audit, daycare);
+  // Its author speaks, not the daycare.
+  const theirs = of.audit.isOurs ? undefined : `The pages of ${daycare.longName}`;
   return {
     title,
     product: { name, version: packages.version, description },
@@ -64,8 +66,8 @@ export function openAcr(of = facts(), daycare: Daycare = provider) {
     report_date: date,
     last_modified_date: date,
     version: 1,
-    notes: statementText(statement, of, 'standing'),
-    evaluation_methods_used: statementText(statement, of, 'tests'),
+    notes: statementText(statement, of, 'standing', theirs),
+    evaluation_methods_used: statementText(statement, of, 'tests', theirs),
     license: 'CC-BY-4.0',
     feedback: `${daycare.url}/contact-us`,
     catalog: '2.5-edition-wcag-2.2-en',
