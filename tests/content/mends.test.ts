@@ -56,6 +56,11 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
     '- { name: Snow, from: 2027-01-05 }\n- { name: Christmas, New Year, from: 2026-12-25 }\n',
     "line 2: in braces a comma ends a text, so “Christmas, New Year” is cut in two. Write it in quotes: name: 'Christmas, New Year'",
   ],
+  [
+    'gallery',
+    '- id: yard\n  title: The yard\n  kind: Game\n  picture:\n    name: arrival\n    says: Dolls\n    consentUntil: 2027-06-30\n',
+    'which has no “arrival”. Take the line out.',
+  ],
   ['menus', menu('https://app.example/login'), 'link leads to another site. Take it out here'],
   ['menus', menu('/abuot'), '(did you mean “/about”?)'],
   [
