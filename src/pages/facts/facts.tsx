@@ -2,6 +2,7 @@
 import { longDate } from '#content/rules/dates.ts';
 import { hasAnswers } from '#content/values/lists.ts';
 import { keyFacts } from '#content/values/facts.ts';
+import { feeTables } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { ClosuresList } from '#pages/shared-facts/closures.tsx';
@@ -12,25 +13,26 @@ import { Answers } from './answers.tsx';
 import { FactsHead } from './facts-head.tsx';
 import { FeeFacts } from './fee-facts.tsx';
 
+/** Alone they would leave their column empty beside a long one. */
+const hasFewFees = feeTables.every(({ rows, dates }) => rows.length < 2 && !dates) && feeTables.length < 2;
+
 export function Facts() {
-  const { plain, file, wrong } = factsWords;
+  const { wrong } = factsWords;
   return (
     <Page path="/facts">
       <FactsHead />
       {hasAnswers && <Answers />}
       <div className="wrap grid grid-cols-1 gap-16 py-section wide:grid-cols-2">
-        <FeeFacts />
+        {hasFewFees ? (
+          <div className="grid content-start gap-16">
+            <FeeFacts />
+            <PlainFacts />
+          </div>
+        ) : (
+          <FeeFacts />
+        )}
         <div className="grid content-start gap-16">
-          <section>
-            <h2 className="text-2">{plain.title}</h2>
-            <p className="mt-4 mb-8">{plain.text}</p>
-            <Rows caption={plain.caption} rows={[...keyFacts.panes, ...licensingRows()]} />
-            <p className="mt-8 print:hidden">
-              <Link href={file.href} variant="line">
-                {file.words}
-              </Link>
-            </p>
-          </section>
+          {!hasFewFees && <PlainFacts />}
           <ClosuresList />
           <p className="print:hidden">
             {wrong.text}{' '}
@@ -41,6 +43,22 @@ export function Facts() {
         </div>
       </div>
     </Page>
+  );
+}
+
+function PlainFacts() {
+  const { plain, file } = factsWords;
+  return (
+    <section>
+      <h2 className="text-2">{plain.title}</h2>
+      <p className="mt-4 mb-8">{plain.text}</p>
+      <Rows caption={plain.caption} rows={[...keyFacts.panes, ...licensingRows()]} />
+      <p className="mt-8 print:hidden">
+        <Link href={file.href} variant="line">
+          {file.words}
+        </Link>
+      </p>
+    </section>
   );
 }
 
