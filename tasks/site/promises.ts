@@ -25,6 +25,8 @@ const weights = [
   },
   {
     name: 'law',
+    // Days that a new folder has from the province.
+    file: 'closures.yaml',
     words: /\b(?:licen[cs]\w*|law|inspect\w*|qualified|certif\w+|consents?|permits?|police|PIPA|CASL)\b/i,
   },
   {
@@ -155,7 +157,6 @@ function saidIn(folder: string, file: string): { line: number; words: string; gr
   if (!existsSync(join(folder, file))) return [];
   if (file.endsWith('.md')) return paragraphsOf(readText(file, folder)).map((each) => ({ ...each, group: file }));
   const text = siteText(folder, file);
-  // The days that a new folder has from the province.
   if (file === 'closures.yaml')
     return (Array.isArray(text.content) ? text.content : []).map((entry, index) => {
       const { name, from } = Object(entry) as Record<string, unknown>;
@@ -184,10 +185,14 @@ function isSaid(file: string, words: string): boolean {
   );
 }
 
-/** Paragraphs and entries of lists below the head. Headings, links alone, and what the build puts in are none. */
-const paragraphsOf = (text: string) =>
-  text
-    .split('\n')
-    .map((words, index) => ({ line: index + 1, words: words.replace(/^- /, '').trim() }))
-    .slice(text.split('\n').indexOf('---', 1) + 1)
+/** Sentences of the head, and paragraphs and entries of lists below it. Headings, links alone, and what the build puts in are none. */
+function paragraphsOf(text: string) {
+  const lines = text.split('\n');
+  const below = lines.indexOf('---', 1);
+  return lines
+    .map((words, index) => ({
+      line: index + 1,
+      words: (index < below ? words.replace(/^ *\w+: (['"]?)(.*)\1$/, '$2') : words.replace(/^- /, '')).trim(),
+    }))
     .filter(({ words }) => /[.!?]$/.test(words) && !/^(?:#|\[)/.test(words));
+}

@@ -86,7 +86,7 @@ test('the weights come first, and a file that is full of them has one row', () =
   expect(weights).toEqual(weights.toSorted((one, other) => one - other));
   expect(new Set(weights)).toEqual(new Set(order.keys()));
   expect(refusals(folder, 'policies/privacy.md')).toEqual([
-    expect.stringMatching(/^policies\/privacy\.md \(law, privacy\), lines 11, /),
+    expect.stringMatching(/^policies\/privacy\.md \(law, privacy\), lines 7, 11, /),
   ]);
 });
 
@@ -100,9 +100,10 @@ test('without a file the command names those that wait, and a file that is not t
   expect(confirm(folder, '', 'words/faqs.yaml').output).toContain('words/faqs.yaml: nothing is left to confirm.');
 });
 
-test('days that are the province’s are to be confirmed; words of a form that no page has are not', () => {
+test('days that are the province’s are to be confirmed before a release; words of a form that no page has are not', () => {
   const folder = copyOfSite();
   expect(waiting(folder, 'closures.yaml')).toContain('Christmas Day: closed on 2026-12-25');
+  expect(refusals(folder, 'closures.yaml')).toEqual([expect.stringMatching(/^closures\.yaml \(law\), lines /)]);
   const forms = () => waiting(folder, 'words/forms.yaml').join('\n');
   expect(forms()).toMatch(/leave the list.*never show your email/s);
   edit(folder, 'provider.yaml', /^(?:comments: .*\n)?/, 'comments: false\n');
@@ -135,9 +136,20 @@ test('a file is found as it is typed, and one that cannot be read, or a folder, 
   expect([ofFolder, broken, lost].map(({ status }) => status)).toEqual([1, 1, 1]);
 });
 
+test('the head of a post or a policy says something, too', () => {
+  const folder = copyOfSite();
+  const [, excerpt = ''] = /^excerpt: (.*)/m.exec(readFileSync(join(folder, 'posts/fees.md'), 'utf8')) ?? [];
+  expect(waiting(folder, 'posts/fees.md')).toContain(excerpt);
+  edit(folder, 'posts/fees.md', /^excerpt: .*/m, 'excerpt: What we ask, and why.');
+  expect(waiting(folder, 'posts/fees.md')).not.toContain('What we ask, and why.');
+  expect(waiting(folder, 'policies/privacy.md')).not.toContain('title: Privacy');
+});
+
 test('a new folder says nothing of a fence, of adults or of who may take a child home', () => {
   const said = ['words/about', 'words/home', 'words/outdoor-play', 'offers', 'programs', 'words/curriculum'].map(
     (name) => readFileSync(`tasks/site/blank/${name}.yaml`, 'utf8').replaceAll(/^ *(?:#|says:).*/gm, ''),
   );
-  expect(said.join('\n')).not.toMatch(/\b(?:fence\w*|adults?|alone|safe|take your child|every day|always)\b/i);
+  expect(said.join('\n')).not.toMatch(
+    /\b(?:fence\w*|adults?|alone|safe|take your child|every day|all day|always|naps|help near|before school|to climb on)\b/i,
+  );
 });
