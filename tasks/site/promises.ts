@@ -159,8 +159,8 @@ function saidIn(folder: string, file: string): { line: number; words: string; gr
   const text = siteText(folder, file);
   if (file === 'closures.yaml')
     return (Array.isArray(text.content) ? text.content : []).map((entry, index) => {
-      const { name, from } = Object(entry) as Record<string, unknown>;
-      return { line: text.line([index]), words: `${String(name)}: closed on ${String(from)}`, group: file };
+      const { name, from, open = 'closed' } = Object(entry) as Record<string, unknown>;
+      return { line: text.line([index]), words: `${String(name)}: ${String(open)} on ${String(from)}`, group: file };
     });
   return textsOf(text.content)
     .filter(({ path, words }) =>
