@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { reasonsAgainst } from '../../tasks/build/release.ts';
 import { doubtfulIn } from '../../tasks/site/doubtful.ts';
 import { unconfirmedIn } from '../../tasks/site/promises.ts';
+import { answersOf } from '../new-daycare.ts';
 import { node } from '../process.ts';
 import { copyOfSite, edit } from './owner-folder.ts';
 
@@ -135,6 +136,19 @@ test('a file is found as it is typed, and one that cannot be read, or a folder, 
   const lost = confirm(folder, 'yes\n', 'words/faqs.yaml');
   expect(lost.output).toContain('confirmed.yaml cannot be read.');
   expect([ofFolder, broken, lost].map(({ status }) => status)).toEqual([1, 1, 1]);
+});
+
+test('what was answered is said, even with the words of an example', () => {
+  const folder = join(copyOfSite(), 'acorns');
+  const answers = answersOf('none').replace('three working days, two years', 'two working days, one year');
+  const { status, stderr } = spawnSync(node, ['tasks/site.ts', 'new', folder], { input: answers, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  expect(readFileSync(join(folder, 'provider.yaml'), 'utf8')).toContain('requests: one year');
+  expect(waiting(folder, 'provider.yaml').map((words) => words.replace(/: .*/, ''))).toEqual([
+    'keeps.files',
+    'arrival',
+    'parking',
+  ]);
 });
 
 test('the head of a post or a policy says something, too', () => {
