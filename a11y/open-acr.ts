@@ -1,6 +1,10 @@
 // Writes the criteria as an OpenACR, a machine-readable conformance report: schema openacr-0.1.0, catalogue 2.5-edition-wcag-2.2-en (decision 009).
 // The format is YAML, of which JSON is a part.
 import packages from '../package.json' with { type: 'json' };
+import { parse } from 'yaml';
+
+import { readText } from '../src/content/reader/plain-text.ts';
+import { sampleFolder } from '../src/content/reader/site-folder.ts';
 import { provider } from '../src/content/site/provider.ts';
 import { type AuditFacts, statementText } from '../src/content/words/accessibility.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
@@ -21,34 +25,39 @@ const removed = {
   remark: 'WCAG 2.2 has removed this criterion.',
 } as const satisfies Criterion;
 
-const { street, town, province, postalCode } = provider.address;
-const contact = {
-  name: provider.name,
-  company_name: provider.longName,
-  address: `${street}, ${town}, ${province}, ${postalCode}`,
-  email: provider.email,
-  phone: provider.phone,
-  website: provider.url,
-};
-/** Of the pages that were audited: until those of this daycare are, the report says that it is not of them. */
-const subjectOf = ({ day, isOurs }: AuditFacts['audit']) =>
+type Daycare = Pick<typeof provider, 'name' | 'longName' | 'address' | 'email' | 'phone' | 'url'>;
+
+const contactOf = ({ name, longName, address, email, phone, url }: Daycare) => ({
+  name,
+  company_name: longName,
+  address: [address.street, address.town, address.province, address.postalCode].join(', '),
+  email,
+  phone,
+  website: url,
+});
+/** Of the pages that were audited: until those of this daycare are, the report says that it is not of them, and neither it nor they are the daycare’s. */
+const subjectOf = ({ day, isOurs }: AuditFacts['audit'], daycare: Daycare) =>
   isOurs
     ? {
-        title: `${provider.name} Accessibility Conformance Report`,
-        name: `${provider.name} website`,
-        description: `The public website of ${provider.longName}: pages for parents, a registration form and a contact form.`,
+        title: `${daycare.name} Accessibility Conformance Report`,
+        name: `${daycare.name} website`,
+        description: `The public website of ${daycare.longName}: pages for parents, a registration form and a contact form.`,
         date: day > reviewed ? day : reviewed,
+        contact: contactOf(daycare),
       }
     : {
-        title: `Accessibility Conformance Report of the parts of which the website of ${provider.name} is made`,
+        title: `Accessibility Conformance Report of the parts of which the website of ${daycare.name} is made`,
         name: 'A site made of the same parts',
-        description: `Not the website of ${provider.longName}, which has not been audited, but a site made of the same parts: pages for parents, a registration form and a contact form.`,
+        description: `Not the website of ${daycare.longName}, which has not been audited, but a site made of the same parts: pages for parents, a registration form and a contact form.`,
         date: reviewed,
+        contact: contactOf(parse(readText('provider.yaml', sampleFolder)) as Daycare),
       };
 
 /** The report, from the present criteria and the last audit. */
-export function openAcr(of = facts()) {
-  const { title, name, description, date } = subjectOf(of.audit);
+export function openAcr(of = facts(), daycare: Daycare = provider) {
+  const { title, name, description, date, contact } = subjectOf(of.audit, daycare);
+  // Its author speaks, not the daycare.
+  const theirs = of.audit.isOurs ? undefined : `The pages of ${daycare.longName}`;
   return {
     title,
     product: { name, version: packages.version, description },
@@ -57,10 +66,10 @@ export function openAcr(of = facts()) {
     report_date: date,
     last_modified_date: date,
     version: 1,
-    notes: statementText(statement, of, 'standing'),
-    evaluation_methods_used: statementText(statement, of, 'tests'),
+    notes: statementText(statement, of, 'standing', theirs),
+    evaluation_methods_used: statementText(statement, of, 'tests', theirs),
     license: 'CC-BY-4.0',
-    feedback: `${provider.url}/contact-us`,
+    feedback: `${daycare.url}/contact-us`,
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: Object.fromEntries(
       levels.map((level) => [

@@ -41,6 +41,13 @@ async function newSite(name: string): Promise<number> {
   }
   const { writeFolder } = await import('./site/new-folder.ts');
   writeFolder(path, answers);
+  const { keep } = await import('./site/confirm.ts');
+  const { unreadIn } = await import('./site/promises.ts');
+  // The answers may be the sample’s own words, but somebody has said them.
+  const answered = unreadIn(path, 'provider.yaml').filter(({ words }) =>
+    /^(?:answersWithin|keeps\.requests): /.test(words),
+  );
+  if (answered.length) keep(path, 'provider.yaml', answered);
   const { beginHistory } = await import('./site/history.ts');
   const hasHistory = beginHistory(path, { name: answers.names.longName, email: answers.contact.email });
   const { siteText } = await import('./site/entries.ts');

@@ -8,7 +8,7 @@ import { isSeq, parseDocument } from 'yaml';
 import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { siteText } from './entries.ts';
-import { digestOf, unconfirmedIn, unreadIn, type Unread } from './promises.ts';
+import { digestsOf, unconfirmedIn, unreadIn, type Unread } from './promises.ts';
 import { schemaLine } from './schemas.ts';
 
 /** Shows what each file says in the daycare's name, asks whether it is true, and writes that down after a yes. Resolves to the exit code: 0 if all is confirmed. */
@@ -41,8 +41,10 @@ export async function confirm(named: readonly string[]): Promise<number> {
     console.log(`\n${file} says in your name:\n${unread.map(row).join('\n')}`);
     process.stdout.write(`Is all of it true of ${name}? Then write yes.\n> `);
     const { value: answer = '' } = await lines.next();
-    if (/^\s*y(?:es)?\s*$/i.test(String(answer))) write(file);
-    else {
+    if (/^\s*y(?:es)?\s*$/i.test(String(answer))) {
+      keep(siteFolder, file, unreadIn(siteFolder, file));
+      console.log('Written to confirmed.yaml.');
+    } else {
       console.log(`Nothing was written. Change in ${file} what is not true, and confirm it then.`);
       isAllTrue = false;
     }
@@ -56,15 +58,14 @@ const isUnreadable = (file: string) =>
 
 const row = ({ line, words, weight }: Unread) => `  line ${line}${weight === 'other' ? '' : ` (${weight})`}: ${words}`;
 
-/** Puts the file's row into confirmed.yaml, in place of an earlier one. */
-function write(file: string): void {
-  const path = join(siteFolder, 'confirmed.yaml');
+/** Puts the row of a file with its sentences into confirmed.yaml, in place of an earlier one. */
+export function keep(folder: string, file: string, confirmed: readonly Unread[]): void {
+  const path = join(folder, 'confirmed.yaml');
   const document = parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : `${schemaLine('confirmed')}[]\n`);
   const rows = (document.toJS() ?? []) as { file: string }[];
   const kept = rows.findIndex((each) => each.file === file);
-  const value = document.createNode({ file, day: today(), digest: digestOf(unreadIn(siteFolder, file)) });
+  const value = document.createNode({ file, day: today(), digests: digestsOf(confirmed) });
   if (isSeq(document.contents)) document.contents.flow = false;
   document.setIn([kept < 0 ? rows.length : kept], value);
   writeFileSync(path, document.toString({ lineWidth: 0 }));
-  console.log('Written to confirmed.yaml.');
 }

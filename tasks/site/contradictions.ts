@@ -1,6 +1,8 @@
 /** What the owner's files say twice, and not in the same way, or against the calendar. Each entry alone is right. */
 import { longDate } from '../../src/content/rules/dates.ts';
-import { openDaysOf } from '../../src/content/rules/opening-hours.ts';
+import { weekdayOf } from '../../src/content/rules/day-in-words.ts';
+import { daysAfter } from '../../src/content/rules/fact-state.ts';
+import { openDaysOf, spanOf, timesPattern, weekOf } from '../../src/content/rules/opening-hours.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
 import { siteText, type SiteText } from './entries.ts';
 import { holidayOf } from './holidays.ts';
@@ -10,6 +12,7 @@ export const contradictionsIn = (folder: string): string[] => [
   ...hoursTwice(folder),
   ...otherHolidays(folder),
   ...overlappingClosures(folder),
+  ...longerThanUsual(folder),
   ...sameTwice(folder),
 ];
 
@@ -74,6 +77,29 @@ function overlappingClosures(folder: string): string[] {
           `${text.place([other.index, 'from'])}: ${other.name} and ${one.name} are in part the same days, so parents read both. Keep one, or end one before the other begins.`,
       ),
   );
+}
+
+/** A day of shorter hours is open only while the daycare is open anyway. Several days are compared each by itself. */
+function longerThanUsual(folder: string): string[] {
+  const text = siteText(folder, 'closures.yaml');
+  const week = weekOf(String(siteText(folder, 'provider.yaml').at(['hours'])));
+  return closuresIn(text).flatMap(({ index, name, from, until }) => {
+    const open = text.at([index, 'open']);
+    if (!timesPattern.test(String(open))) return [];
+    const [opens, closes] = spanOf(String(open));
+    const days = Array.from({ length: Math.min(daysBetween(from, until), 6) + 1 }, (_, after) =>
+      daysAfter(from, after),
+    );
+    const day = days.find((each) => {
+      const usual = week[new Date(each).getUTCDay()]!;
+      return usual.length > 0 && (opens < usual[0]![0] || usual.at(-1)![1] < closes);
+    });
+    return day
+      ? [
+          `${text.place([index, 'open'])}: ${name}, open ${String(open)}, is longer than your hours on a ${weekdayOf(day)} (“hours” of provider.yaml). Which of the two is right?`,
+        ]
+      : [];
+  });
 }
 
 /** Lists in which two entries with the same words are the same thing, and the words that name one. */

@@ -3,10 +3,12 @@ import { consents } from '../../src/content/reader/consents.ts';
 import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
 import { weekdayOf } from '../../src/content/rules/day-in-words.ts';
+import { nearest } from '../../src/content/rules/mistypings.ts';
 import { openDaysOf } from '../../src/content/rules/opening-hours.ts';
 import { feesIn } from '../../src/content/schemas/fees.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
 import { siteText } from './entries.ts';
+import { filesOfPromises } from './promises.ts';
 import { placeOfDay } from './stale.ts';
 
 /** A sentence each, with file and line. */
@@ -16,6 +18,7 @@ export const doubtfulIn = (folder: string, today: string): string[] => [
   ...groupsInDisorder(folder),
   ...closedAnyway(folder, today),
   ...wrongYears(folder, today),
+  ...confirmedNothing(folder),
 ];
 
 const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
@@ -119,6 +122,21 @@ function closedAnyway(folder: string, today: string): string[] {
       ? []
       : [
           `${text.place([index, 'from'])}: ${name} is a ${day}, and you are closed then anyway (“hours” of provider.yaml). Is the day right?`,
+        ];
+  });
+}
+
+/** Rows of confirmed.yaml that confirm nothing, since no file has that name. */
+function confirmedNothing(folder: string): string[] {
+  const text = siteText(folder, 'confirmed.yaml');
+  const known = filesOfPromises(folder);
+  return entriesOf(text.content).flatMap(({ file }, index) => {
+    const name = String(file);
+    const meant = nearest(name, known);
+    return known.includes(name)
+      ? []
+      : [
+          `${text.place([index, 'file'])}: there is no file ${name}${meant ? ` (did you mean “${meant}”?)` : ''}, so this confirms nothing. Take the row out, and run: npm run site -- confirm${meant ? ` ${meant}` : ', with the name of the file'}`,
         ];
   });
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 import { readText } from '../../src/content/reader/plain-text.ts';
 import { confirmedSchema } from '../../src/content/schemas/confirmed.ts';
@@ -25,6 +25,8 @@ const weights = [
   },
   {
     name: 'law',
+    // Days that a new folder has from the province.
+    file: 'closures.yaml',
     words: /\b(?:licen[cs]\w*|law|inspect\w*|qualified|certif\w+|consents?|permits?|police|PIPA|CASL)\b/i,
   },
   {
@@ -63,39 +65,36 @@ const files = [
   'posts/*.md',
 ];
 
+/** Those that are there. */
+export const filesOfPromises = (folder: string): string[] =>
+  globSync(files, { cwd: folder })
+    .map((file) => file.replaceAll(sep, '/'))
+    .toSorted();
+
 /** Of all files, or of one: by weight, then in the order of the files. In site/ itself nothing can be compared. */
 export function unreadIn(folder: string, file?: string): Unread[] {
   if (folder === sampleFolder) return [];
-  const all = globSync(file ?? files, { cwd: folder })
-    .toSorted()
+  const all = (file === undefined ? filesOfPromises(folder) : [file])
     .filter((each) => isShown(folder, each))
     .flatMap((each) => keptIn(folder, each));
   const order = [...weights.map(({ name }) => name), 'other'];
   return all.toSorted((one, other) => order.indexOf(one.weight) - order.indexOf(other.weight));
 }
 
-/** What nobody has confirmed, or what has been changed since. */
+/** What nobody has confirmed. Each sentence stays confirmed as long as it stands in its file, whatever else changes there or in a new folder. */
 export function unconfirmedIn(folder: string): Unread[] {
   const confirmed = confirmedSchema.safeParse(siteText(folder, 'confirmed.yaml').content).data ?? [];
-  const isConfirmed = (file: string) =>
-    confirmed.some((each) => each.file === file && each.digest === digestOf(unreadIn(folder, file)));
-  const all = unreadIn(folder);
-  const unread = new Set(all.map(({ file }) => file).filter((file, index, list) => list.indexOf(file) === index));
-  for (const file of unread) if (isConfirmed(file)) unread.delete(file);
-  return all.filter(({ file }) => unread.has(file));
+  return unreadIn(folder).filter(
+    ({ file, words }) =>
+      !confirmed.some((row) => row.file === file && row.digests.split(' ').includes(digestOf(words))),
+  );
 }
 
-/** Of the sentences of a file: another one, or one less, and the file is to be confirmed again. */
-export const digestOf = (unread: readonly Unread[]): string =>
-  createHash('sha256')
-    .update(
-      unread
-        .map(({ words }) => words)
-        .toSorted()
-        .join('\n'),
-    )
-    .digest('hex')
-    .slice(0, 16);
+/** Of sentences, with a space between two. */
+export const digestsOf = (unread: readonly Unread[]): string =>
+  [...new Set(unread.map(({ words }) => digestOf(words)))].toSorted().join(' ');
+
+const digestOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 8);
 
 /** More of one weight in a file, and it is to be read as a whole. */
 const mostRows = 5;
@@ -158,11 +157,10 @@ function saidIn(folder: string, file: string): { line: number; words: string; gr
   if (!existsSync(join(folder, file))) return [];
   if (file.endsWith('.md')) return paragraphsOf(readText(file, folder)).map((each) => ({ ...each, group: file }));
   const text = siteText(folder, file);
-  // The days that a new folder has from the province.
   if (file === 'closures.yaml')
     return (Array.isArray(text.content) ? text.content : []).map((entry, index) => {
-      const { name, from } = Object(entry) as Record<string, unknown>;
-      return { line: text.line([index]), words: `${String(name)}: closed on ${String(from)}`, group: file };
+      const { name, from, open = 'closed' } = Object(entry) as Record<string, unknown>;
+      return { line: text.line([index]), words: `${String(name)}: ${String(open)} on ${String(from)}`, group: file };
     });
   return textsOf(text.content)
     .filter(({ path, words }) =>
@@ -187,10 +185,14 @@ function isSaid(file: string, words: string): boolean {
   );
 }
 
-/** Paragraphs and entries of lists below the head. Headings, links alone, and what the build puts in are none. */
-const paragraphsOf = (text: string) =>
-  text
-    .split('\n')
-    .map((words, index) => ({ line: index + 1, words: words.replace(/^- /, '').trim() }))
-    .slice(text.split('\n').indexOf('---', 1) + 1)
+/** Sentences of the head, and paragraphs and entries of lists below it. Headings, links alone, and what the build puts in are none. */
+function paragraphsOf(text: string) {
+  const lines = text.split('\n');
+  const below = lines.indexOf('---', 1);
+  return lines
+    .map((words, index) => ({
+      line: index + 1,
+      words: (index < below ? words.replace(/^ *\w+: (['"]?)(.*)\1$/, '$2') : words.replace(/^- /, '')).trim(),
+    }))
     .filter(({ words }) => /[.!?]$/.test(words) && !/^(?:#|\[)/.test(words));
+}

@@ -97,20 +97,27 @@ test('of another daycare’s pages the statement says that they were not audited
 
 test('until a daycare’s own pages are audited, the OpenACR file is of a site made of the same parts, and of no later day', () => {
   const ofAnother = { ...lastAudit(), daycare: 'Another', day: '2027-03-01' };
-  const { title, product, report_date, notes } = openAcr(facts([], ofAnother));
+  const { title, product, report_date } = openAcr(facts([], ofAnother));
   expect(title).toContain('of the parts');
   expect(product.name).not.toContain(provider.name);
   expect(product.description).toContain(`Not the website of ${provider.longName}, which has not been audited`);
   expect(report_date).toBe(reviewed);
-  expect(notes).toMatch(/^Our own pages have not been audited yet\./);
+  const daycare = { ...provider, name: 'Little Acorns', longName: 'Little Acorns Daycare', email: 'hi@acorns.example' };
+  const { author, vendor, notes, ...rest } = openAcr(facts([], ofAnother), daycare);
+  expect([author, vendor]).toEqual([author, author]);
+  expect(JSON.stringify(author)).not.toMatch(/acorns/i);
+  expect(author.company_name).toContain('Prairie Lantern');
+  expect(notes).toMatch(/^The pages of Little Acorns Daycare have not been audited yet\./);
+  expect(notes + rest.evaluation_methods_used).not.toContain('Our own');
   const own = openAcr(facts([], { ...ofAnother, daycare: provider.name }));
+  expect([own.author.email, own.vendor.email]).toEqual([provider.email, provider.email]);
   expect([own.title, own.report_date]).toEqual([`${provider.name} Accessibility Conformance Report`, '2027-03-01']);
 });
 
 test('what a site made of the same parts meets is said of that site, and of our own pages only what they do not', () => {
   const ofParts = { ...facts([], { ...lastAudit(), daycare: 'Another' }), notMet: ['3.1.2 Language of Parts'] };
   const told = statement(ofParts);
-  expect(told).toContain('Our own do not fully meet 3.1.2 Language of Parts.');
+  expect(told).toContain('Our own pages do not fully meet 3.1.2 Language of Parts.');
   expect(told).toMatch(/AAA, \d+ criteria apply\. That site meets /);
   expect(told).not.toMatch(/This site|It meets/);
 });

@@ -10,6 +10,7 @@ import { parsePost } from '#content/reader/posts.ts';
 import { parseSiteFile } from '#content/reader/site-file.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 
+import { staleIn } from '../../tasks/site/stale.ts';
 import { mistakesOf } from '../content/mistakes-of.ts';
 
 const site = await vi.hoisted(async () => {
@@ -97,6 +98,15 @@ test('consents are read where entries are: behind a link to a folder, but not in
   expect(consents()).toEqual([
     { name: 'mia', what: 'picture', consentUntil: '2027-06-30', place: 'words/about.yaml, line 2' },
   ]);
+});
+
+test('a drawing or a picture of the sample shows nobody: that its consent has ended is not said, and it stays', () => {
+  put('gallery.yaml', '- picture: { name: arrival, says: Dolls, consentUntil: 2027-06-30 }\n');
+  expect(endedPictures()).toEqual([]);
+  expect(staleIn(site, '2027-07-01').join()).not.toContain('consent');
+  put('pictures/arrival.jpg', '');
+  expect(endedPictures()).toEqual(['arrival']);
+  expect(staleIn(site, '2027-07-01').join()).toContain('the consent for “arrival” ended on 30 June 2027');
 });
 
 test('only photographs that an entry names are published, and those in the place of a picture of the sample', () => {

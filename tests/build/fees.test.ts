@@ -21,7 +21,9 @@ const { searchDocuments } = await import('./src/content/values/search-documents.
 const { pageParts } = await import('./src/content/values/menus.ts');
 const shown = ['/', '/program', '/contact-us', '/facts'];
 const pages = (await drawnPages()).filter(({ route }) => shown.includes(route.path)).map(({ route, html }) => [route.path, html]);
-console.log('\\nDRAWN' + JSON.stringify({ ...Object.fromEntries(pages), facts: factsFile, search: searchDocuments, parts: pageParts }));`;
+const { factsWords } = await import('./src/content/words/facts-page.ts');
+const below = Object.fromEntries(pages)['/facts'].includes('</section><section><h2 class="text-2">' + factsWords.plain.title);
+console.log('\\nDRAWN' + JSON.stringify({ ...Object.fromEntries(pages), facts: factsFile, search: searchDocuments, parts: pageParts, below }));`;
 
 /** The text of each page, without tags, and what programs and the search get. */
 function drawnOn(day: string, fees: string) {
@@ -37,7 +39,7 @@ function drawnOn(day: string, fees: string) {
       name,
       typeof value === 'string' ? value.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') : JSON.stringify(value),
     ]),
-  ) as Readonly<Record<'/' | '/program' | '/contact-us' | '/facts' | 'facts' | 'search' | 'parts', string>>;
+  ) as Readonly<Record<'/' | '/program' | '/contact-us' | '/facts' | 'facts' | 'search' | 'parts' | 'below', string>>;
 }
 
 const capped = `    - id: fullTime
@@ -73,6 +75,8 @@ test('no fee: every page says “otherwise”, and nothing is left over', () => 
     expect(drawn[path], path).not.toMatch(/\$\d|at most|kindergarten|how long (?:it|the fees) hold/i);
   }
   expect(drawn.facts).not.toContain('fees');
+  // What is known besides stands below it, not beside an empty column.
+  expect(drawn.below).toBe('true');
   expect(drawn.parts).not.toContain('#days');
   expect(drawn['/program']).not.toContain('Full-time');
   for (const title of ['Extras', 'Discounts', 'If you are late', 'To register'])
@@ -88,6 +92,7 @@ test('one exact fee: its sum alone stands everywhere', () => {
   }
   expect(JSON.parse(drawn.facts).facts[0]).toMatchObject({ value: '$1,050', cents: 105_000, per: 'month' });
   expect(drawn['/facts']).not.toMatch(/How long|Until|Source|Checked/);
+  expect(drawn.below).toBe('true');
   expect(drawn.parts).not.toContain('#days');
 }, 120_000);
 
@@ -113,6 +118,7 @@ test('five fees, one on its last day: the first is said on all pages, with that 
   ])
     expect(drawn['/facts']).toContain(said);
   expect(drawn['/facts']).toContain('Holds, ends soon');
+  expect(drawn.below).toBe('false');
   expect(drawn['/facts']).not.toContain('To register');
   const facts: readonly Record<string, unknown>[] = JSON.parse(drawn.facts).facts;
   const ofFees = facts.filter(({ id }) => String(id).startsWith('fees.'));

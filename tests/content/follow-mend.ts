@@ -13,6 +13,8 @@ export function followMend(text: string, sentence: string): string {
   if (wrong && right) return put(line.replace(wrong, right));
   const [, quoted] = /Put the text in quotes: (.*)$/s.exec(said) ?? [];
   if (quoted) return put(indent + quoted.trim());
+  const [, cut] = /Write it in quotes: \w+: '(.*)'$/.exec(said) ?? [];
+  if (cut) return put(line.replace(cut, `'${cut}'`));
   const [, example] = /For example: (.*)$/s.exec(said) ?? [];
   if (example) return withExample(said, example.trim());
   if (/stands twice\. Keep one/.test(said)) return put();

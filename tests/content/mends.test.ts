@@ -56,6 +56,21 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
     fee('    - name: Lunch\n      sum: $5\n      per: day'),
     'name stands twice for the same days: “Lunch” above is “lunch”, too. Give one of the two another',
   ],
+  [
+    'facts',
+    'ages: 1 to 5 years\nfees: { otherwise: Ask us., list: [{ name: Infants, sum: $1,150, per: month }] }\n',
+    "in braces a comma ends a text, so “$1,150” is cut in two. Write it in quotes: sum: '$1,150'",
+  ],
+  [
+    'closures',
+    '- { name: Snow, from: 2027-01-05 }\n- { name: Christmas, New Year, from: 2026-12-25 }\n',
+    "line 2: in braces a comma ends a text, so “Christmas, New Year” is cut in two. Write it in quotes: name: 'Christmas, New Year'",
+  ],
+  [
+    'gallery',
+    '- id: yard\n  title: The yard\n  kind: Game\n  picture:\n    name: arrival\n    says: Dolls\n    consentUntil: 2027-06-30\n',
+    'which has no “arrival”. Take the line out.',
+  ],
   ['menus', menu('https://app.example/login'), 'link leads to another site. Take it out here'],
   [
     'menus',
@@ -72,7 +87,7 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
   ['confirmed', '- file: words/about.yaml\n  day: 2026-11-28\n', 'entry 1 is not what a command wrote.'],
   [
     'confirmed',
-    '- file: words/about.yaml\n  day: 2026-11-28\n  digest: read\n',
+    '- file: words/about.yaml\n  day: 2026-11-28\n  digests: read\n',
     'entry 1 is not what a command wrote.',
   ],
   ['version', 'version: 99\n', 'version is not from 1 to '],

@@ -92,6 +92,8 @@ test('the same in days, sums, ages, codes and names of pictures, and not in pros
 
 test('a consent that is written with other hyphens ends on its day', () => {
   const folder = newFolder();
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures/our-yard.jpg'), '');
   writeFileSync(join(folder, 'gallery.yaml'), "- name: our-yard\n  says: A\n  consentUntil: '２026‑06‑30'\n");
   expect(consents(folder)).toMatchObject([
     { name: 'our-yard', consentUntil: '2026-06-30', place: 'gallery.yaml, line 1' },

@@ -34,7 +34,7 @@ test('the phone’s menu leads to a visit, and the letter begins with what suits
   await expect(page.getByRole('heading', { level: 2, name: visit!.title })).toBeFocused();
   await expect(field(page, { label: 'Message' })).toHaveValue(visitOpening);
   await field(page, times).selectOption(visitTimes[2]!);
-  await field(page, reach).selectOption(visitWords.ways[2]);
+  await field(page, reach).selectOption(visitWords.otherWays.text);
   await field(page, helps).fill('Large print');
   await writeAndSend(page);
   await expect(page.getByRole('group', { name: says.thanks })).toBeFocused();

@@ -14,10 +14,10 @@ test('the sample contradicts itself nowhere', () => {
 });
 
 test.each([
-  ['Monday to Friday, 7:00 am to 5:45 pm; Friday, 7:00 am to 4:30 pm', 'Friday has hours twice'],
-  ['Monday to Thursday, 7:00 am to 5:45 pm; Friday, 7:00 am to 4:30 pm', undefined],
+  ['Monday to Friday, 6:45 am to 5:45 pm; Friday, 6:45 am to 4:30 pm', 'Friday has hours twice'],
+  ['Monday to Thursday, 6:45 am to 5:45 pm; Friday, 6:45 am to 4:30 pm', undefined],
   // With a break at noon.
-  ['Friday, 7:00 am to 12:00 pm; Friday, 1:00 pm to 5:00 pm', undefined],
+  ['Friday, 6:45 am to 12:00 pm; Friday, 1:00 pm to 5:00 pm', undefined],
 ])('of the hours “%s” is said: %s', (hours, said) => {
   const folder = copyOfSite();
   edit(folder, 'provider.yaml', /^hours: .*/m, `hours: ${hours}`);
@@ -40,6 +40,30 @@ test.each([
   const folder = copyOfSite();
   writeFileSync(join(folder, 'closures.yaml'), `- name: ${name}\n  from: ${day}\n`);
   expect(contradictionsIn(folder)).toEqual(said ? [expect.stringContaining(`closures.yaml, line 2: ${said}`)] : []);
+});
+
+test.each([
+  ['2026-12-24', '6:45 am to 12:00 pm', undefined],
+  ['2026-12-24', '6:45 am to 5:45 pm', undefined],
+  ['2026-12-24', '9:00 am to 6:00 pm', 'Eve, open 9:00 am to 6:00 pm, is longer than your hours on a Thursday'],
+  ['2026-12-24', '6:00 am to 12:00 pm', 'Eve, open 6:00 am to 12:00 pm, is longer than your hours on a Thursday'],
+  // From Thursday to Saturday, with shorter hours on Fridays.
+  [
+    '2026-12-24\n  until: 2026-12-26',
+    '6:45 am to 5:00 pm',
+    'Eve, open 6:45 am to 5:00 pm, is longer than your hours on a Friday',
+  ],
+  ['2026-12-24\n  until: 2026-12-26', '6:45 am to 4:00 pm', undefined],
+])('of the hours of a single day, %s, %s, is said: %s', (day, open, said) => {
+  const folder = copyOfSite();
+  edit(
+    folder,
+    'provider.yaml',
+    /^hours: .*/m,
+    'hours: Monday to Thursday, 6:45 am to 5:45 pm; Friday, 6:45 am to 4:00 pm',
+  );
+  writeFileSync(join(folder, 'closures.yaml'), `- name: Eve\n  from: ${day}\n  open: ${open}\n`);
+  expect(contradictionsIn(folder)).toEqual(said ? [expect.stringContaining(`: ${said} (“hours” of provider`)] : []);
 });
 
 test('the holidays of Alberta in three years', () => {

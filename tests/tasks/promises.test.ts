@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { reasonsAgainst } from '../../tasks/build/release.ts';
+import { doubtfulIn } from '../../tasks/site/doubtful.ts';
 import { unconfirmedIn } from '../../tasks/site/promises.ts';
+import { answersOf } from '../new-daycare.ts';
 import { node } from '../process.ts';
 import { copyOfSite, edit } from './owner-folder.ts';
 
@@ -46,19 +48,36 @@ test('a sentence on safety that nobody has confirmed keeps a site from being pub
   expect(waiting(folder)).toEqual([]);
   expect(refusals(folder)).toEqual([]);
   const written = readFileSync(join(folder, 'confirmed.yaml'), 'utf8');
-  expect(written).toMatch(/^- file: words\/outdoor-play\.yaml\n {2}day: 2026-12-01\n {2}digest: [\da-f]{16}$/m);
+  expect(written).toMatch(/^- file: words\/outdoor-play\.yaml\n {2}day: 2026-12-01\n {2}digests: (?:[\da-f]{8} ?)+$/m);
 });
 
-test('what was confirmed is to be confirmed again when its sentences change, and in one row', () => {
+test('what was confirmed stays so while others change around it; a sentence that is put in is asked for alone, and in one row', () => {
   const folder = copyOfSite();
   confirm(folder, 'yes\nyes\n', outdoors, 'policies/privacy.md');
   expect([...waiting(folder), ...waiting(folder, 'policies/privacy.md')]).toEqual([]);
+  // To the program a sentence of a new folder that is written anew there is one of the daycare’s own from then on, too.
   edit(folder, outdoors, /^( {2}text: ).*/m, '$1Our own words.');
-  expect(waiting(folder)).not.toEqual([]);
-  expect(waiting(folder)).not.toContain('Our own words.');
-  confirm(folder, 'y\n', outdoors);
+  expect(waiting(folder)).toEqual([]);
+  const [, ofNewFolder = ''] = /^ {2}text: (.*)/m.exec(readFileSync(join('tasks/site/blank', outdoors), 'utf8')) ?? [];
+  edit(folder, outdoors, /^( {2}text: ).*/m, `$1${ofNewFolder}`);
+  expect(waiting(folder)).toEqual([ofNewFolder]);
+  expect(confirm(folder, 'y\n', outdoors).output).toContain(`says in your name:\n  line`);
   expect(waiting(folder)).toEqual([]);
   expect(readFileSync(join(folder, 'confirmed.yaml'), 'utf8').match(/file: words\/outdoor-play/g)).toHaveLength(1);
+});
+
+test('a row of confirmed.yaml that names no file is told of, with the nearest', () => {
+  const folder = copyOfSite();
+  confirm(folder, 'yes\n', outdoors);
+  edit(folder, 'confirmed.yaml', /outdoor-play/, 'outdor-play');
+  expect(waiting(folder)).not.toEqual([]);
+  expect(doubtfulIn(folder, '2026-12-01')).toEqual([
+    expect.stringMatching(
+      /^confirmed\.yaml, line \d+: there is no file words\/outdor-play\.yaml \(did you mean “words\/outdoor-play\.yaml”\?\), so this confirms nothing\./,
+    ),
+  ]);
+  edit(folder, 'confirmed.yaml', /outdor-play/, 'outdoor-play');
+  expect([...doubtfulIn(folder, '2026-12-01'), ...waiting(folder)]).toEqual([]);
 });
 
 test('the weights come first, and a file that is full of them has one row', () => {
@@ -68,7 +87,7 @@ test('the weights come first, and a file that is full of them has one row', () =
   expect(weights).toEqual(weights.toSorted((one, other) => one - other));
   expect(new Set(weights)).toEqual(new Set(order.keys()));
   expect(refusals(folder, 'policies/privacy.md')).toEqual([
-    expect.stringMatching(/^policies\/privacy\.md \(law, privacy\), lines 11, /),
+    expect.stringMatching(/^policies\/privacy\.md \(law, privacy\), lines 7, 11, /),
   ]);
 });
 
@@ -82,9 +101,11 @@ test('without a file the command names those that wait, and a file that is not t
   expect(confirm(folder, '', 'words/faqs.yaml').output).toContain('words/faqs.yaml: nothing is left to confirm.');
 });
 
-test('days that are the province’s are to be confirmed; words of a form that no page has are not', () => {
+test('days that are the province’s are to be confirmed before a release; words of a form that no page has are not', () => {
   const folder = copyOfSite();
   expect(waiting(folder, 'closures.yaml')).toContain('Christmas Day: closed on 2026-12-25');
+  expect(waiting(folder, 'closures.yaml')).toContain('Christmas Eve: 6:45 am to 12:00 pm on 2026-12-24');
+  expect(refusals(folder, 'closures.yaml')).toEqual([expect.stringMatching(/^closures\.yaml \(law\), lines /)]);
   const forms = () => waiting(folder, 'words/forms.yaml').join('\n');
   expect(forms()).toMatch(/leave the list.*never show your email/s);
   edit(folder, 'provider.yaml', /^(?:comments: .*\n)?/, 'comments: false\n');
@@ -117,9 +138,33 @@ test('a file is found as it is typed, and one that cannot be read, or a folder, 
   expect([ofFolder, broken, lost].map(({ status }) => status)).toEqual([1, 1, 1]);
 });
 
+test('what was answered is said, even with the words of an example', () => {
+  const folder = join(copyOfSite(), 'acorns');
+  const answers = answersOf('none').replace('three working days, two years', 'two working days, one year');
+  const { status, stderr } = spawnSync(node, ['tasks/site.ts', 'new', folder], { input: answers, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  expect(readFileSync(join(folder, 'provider.yaml'), 'utf8')).toContain('requests: one year');
+  expect(waiting(folder, 'provider.yaml').map((words) => words.replace(/: .*/, ''))).toEqual([
+    'keeps.files',
+    'arrival',
+    'parking',
+  ]);
+});
+
+test('the head of a post or a policy says something, too', () => {
+  const folder = copyOfSite();
+  const [, excerpt = ''] = /^excerpt: (.*)/m.exec(readFileSync(join(folder, 'posts/fees.md'), 'utf8')) ?? [];
+  expect(waiting(folder, 'posts/fees.md')).toContain(excerpt);
+  edit(folder, 'posts/fees.md', /^excerpt: .*/m, 'excerpt: What we ask, and why.');
+  expect(waiting(folder, 'posts/fees.md')).not.toContain('What we ask, and why.');
+  expect(waiting(folder, 'policies/privacy.md')).not.toContain('title: Privacy');
+});
+
 test('a new folder says nothing of a fence, of adults or of who may take a child home', () => {
   const said = ['words/about', 'words/home', 'words/outdoor-play', 'offers', 'programs', 'words/curriculum'].map(
     (name) => readFileSync(`tasks/site/blank/${name}.yaml`, 'utf8').replaceAll(/^ *(?:#|says:).*/gm, ''),
   );
-  expect(said.join('\n')).not.toMatch(/\b(?:fence\w*|adults?|alone|safe|take your child|every day|always)\b/i);
+  expect(said.join('\n')).not.toMatch(
+    /\b(?:fence\w*|adults?|alone|safe|take your child|every day|all day|always|naps|help near|before school|to climb on)\b/i,
+  );
 });

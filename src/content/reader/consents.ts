@@ -8,6 +8,7 @@ import { hasConsent } from '#content/rules/fact-state.ts';
 import { slugOf } from '#route-rows.ts';
 
 import { filesOf } from './own-files.ts';
+import { isOwnPicture } from './picture-names.ts';
 import { partsOf, readDocument, readText } from './plain-text.ts';
 import { SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
@@ -32,7 +33,9 @@ const ofPictures: readonly unknown[] = ['name', 'says', 'focus', 'consentUntil',
 export const ended = () => consents().filter(({ consentUntil = '' }) => !hasConsent(consentUntil, today()));
 export const endedPictures = () => ended().flatMap(({ what, name }) => (what === 'picture' ? name : []));
 
-export const consents = (folder = siteFolder) => namedPictures(folder, 'consentUntil');
+/** Of recordings and of photographs in pictures/. On a picture of the sample, which shows nobody, a consent is a mistake that is told elsewhere: the picture stays, whatever its day. */
+export const consents = (folder = siteFolder) =>
+  namedPictures(folder, 'consentUntil').filter(({ what, name }) => what === 'recording' || isOwnPicture(name, folder));
 
 /** @param entry only what has it. With “consentUntil” recordings count, too; with “name” the cover of one whose consent has ended does not. */
 export function namedPictures(folder: string, entry: Entry): Named[] {

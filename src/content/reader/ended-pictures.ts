@@ -1,7 +1,6 @@
 import { mapPictures, type NamedPicture } from '#content/rules/picture.ts';
 
 import { endedPictures } from './consents.ts';
-import { isOwnPicture } from './picture-names.ts';
 
 /** Stands where a picture was whose consent has ended: it decorates. */
 const neutral = { name: 'lantern', alt: '', focus: '60% 50%' } as const;
@@ -9,7 +8,7 @@ const neutral = { name: 'lantern', alt: '', focus: '60% 50%' } as const;
 /** Content without the pictures of the owner's for which any consent has ended. */
 export function withoutEnded<Content>(content: Content): Content {
   const ended = endedPictures();
-  const hasEnded = ({ name }: NamedPicture) => ended.includes(name) && isOwnPicture(name);
+  const hasEnded = ({ name }: NamedPicture) => ended.includes(name);
   return mapPictures(
     content,
     (picture) => (hasEnded(picture) ? { ...picture, ...neutral } : picture),

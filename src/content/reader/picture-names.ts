@@ -8,13 +8,14 @@ import { filesOf } from './own-files.ts';
 import { siteFolder } from './site-folder.ts';
 
 /** The names of the files, with their endings. */
-const files = () => filesOf(join(siteFolder, 'pictures'));
+const files = (folder: string) => filesOf(join(folder, 'pictures'));
 
 /** The name in addresses: `img-2041` of `IMG_2041.JPG`. */
 export const nameOf = (file: string) => slugOf(parse(file).name);
 
 /** Whether it names one of the owner's pictures. */
-export const isOwnPicture = (name: string) => files().some((file) => nameOf(file) === slugOf(name));
+export const isOwnPicture = (name: string, folder = siteFolder) =>
+  files(folder).some((file) => nameOf(file) === slugOf(name));
 
 /** What an entry can name. */
-export const pictureNames = (): string[] => [...Object.keys(samplePictures), ...files().map(nameOf)];
+export const pictureNames = (): string[] => [...Object.keys(samplePictures), ...files(siteFolder).map(nameOf)];

@@ -39,7 +39,8 @@ export function mistakesOfReferences(document: Document, schema: z.ZodType, read
       const message = unlessBroken(() =>
         faults[kind](input, read, () => document.getIn([...path.slice(0, -1), 'name'])),
       );
-      if (message) issues.push({ code: 'custom', input, path, message });
+      const params = ofThisFolder.includes(kind) ? { params: { example: undefined } } : {};
+      if (message) issues.push({ code: 'custom', input, path, message, ...params });
       else if (kind === 'picture') node.value = slugOf(input);
     },
   });
@@ -66,11 +67,16 @@ const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }
 const oneOf = (name: string, known: readonly string[], otherwise: string) =>
   known.includes(name) ? undefined : `must be one of ${known.join(', ') || otherwise}`;
 
+/** Which ones there are is for the folder to say: the example of an editor would be wrong in most. */
+const ofThisFolder: readonly Kind[] = ['consent', 'person', 'teacher', 'class', 'fee', 'films', 'sounds'];
+
 /** What is wrong with what an entry names. */
 const faults: Record<Kind, (named: string, read: Read, nameBeside: () => unknown) => string | undefined> = {
   picture: (name) => (pictureNames().includes(slugOf(name)) ? undefined : noPicture(name)),
   consent: (_, __, name) =>
-    isOwnPicture(String(name())) ? undefined : `is only for photographs in pictures/, which has no “${String(name())}”`,
+    isOwnPicture(String(name()))
+      ? undefined
+      : `is only for photographs in pictures/, which has no “${String(name())}”. Take the line out`,
   logo: (name) => mistakeOfPlace('', name),
   media: (name) => mistakeOfPlace('media', name),
   person: (name, read) => {

@@ -83,6 +83,19 @@ function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: strin
 function misread(text: string, document: Document): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
+    Map(_, { flow, items }) {
+      for (const [index, { key, value }] of flow ? items.entries() : []) {
+        const cut = items[index - 1];
+        if (value || !isScalar(key) || !isScalar(cut?.key) || !isScalar(cut.value) || cut.value.type !== 'PLAIN')
+          continue;
+        const [from = 0] = cut.value.range ?? [];
+        const whole = text.slice(from, key.range?.[1]);
+        found.push({
+          offset: from,
+          sentence: `in braces a comma ends a text, so “${whole}” is cut in two. Write it in quotes: ${String(cut.key.value)}: '${whole.replaceAll("'", '’')}'`,
+        });
+      }
+    },
     Node: (_, node) => {
       const say = (sentence: string) => found.push({ offset: node.range?.[0] ?? 0, sentence });
       if (isAlias(node) || node.anchor || node.tag)

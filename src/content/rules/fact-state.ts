@@ -26,6 +26,7 @@ export const dayAt = (instant: number, utcOffset: string) => localAt(instant, ut
 export const beginOf = (day: string, utcOffset: string) => Date.parse(`${day}T00:00${utcOffset}`);
 export const endOf = (day: string, utcOffset: string) => Date.parse(`${day}T24:00${utcOffset}`);
 
+/** The day so many days after another, such as 2026-12-25. */
 export const daysAfter = (day: string, days: number) => dayAt(Date.parse(day) + days * 86_400_000, '+00:00');
 /** The day by which it is to be compared with its source again. */
 export const dueOn = ({ checked, checkEvery }: Dates) => checked && checkEvery && daysAfter(checked, checkEvery);

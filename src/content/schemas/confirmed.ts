@@ -6,10 +6,10 @@ import { day, text } from './texts.ts';
 const row = z.strictObject({
   file: text('words/about.yaml', 'A file of this folder.'),
   day: day('2026-11-28', 'The day on which it was read.'),
-  digest: z
+  digests: z
     .string()
-    .regex(/^[\da-f]{16}$/)
-    .describe('Of the sentences that were read: when they change, they are to be read again.'),
+    .regex(/^[\da-f]{8}(?: [\da-f]{8})*$/)
+    .describe('Of each sentence that was read: when one changes, it is to be read again.'),
 });
 
 export const confirmedSchema = z

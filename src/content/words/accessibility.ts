@@ -60,36 +60,45 @@ const fileLink = ({ name, bytes }: AuditFacts['files'][number]): SmallPrintLink[
 const withCommas = (count: number): string =>
   count < 1_000 ? String(count) : `${withCommas(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`;
 
-/** The parts of the statement with what the audits found. */
-export const statementOf = (statement: Statement, facts: AuditFacts): SmallPrintSection[] =>
-  withInserts(statement.sections, insertsOf(statement, facts));
+/**
+ * The parts of the statement with what the audits found.
+ * @param ours what the pages of this daycare are called
+ */
+export const statementOf = (statement: Statement, facts: AuditFacts, ours = 'Our own pages'): SmallPrintSection[] =>
+  withInserts(statement.sections, insertsOf(statement, facts, ours));
 
 /** The text of the part into which the site puts that, on one line. */
-export function statementText(statement: Statement, facts: AuditFacts, insert: 'standing' | 'tests'): string {
+export function statementText(
+  statement: Statement,
+  facts: AuditFacts,
+  insert: 'standing' | 'tests',
+  ours?: string,
+): string {
   const {
     text = [],
     list = [],
     folded,
-  } = statementOf(statement, facts)[statement.sections.findIndex((part) => part.insert === insert)]!;
+  } = statementOf(statement, facts, ours)[statement.sections.findIndex((part) => part.insert === insert)]!;
   return [...text, ...list, ...(folded ? [`${folded.title}:`, ...folded.list] : [])].join(' ');
 }
 
 /** What the last audit does not cover. */
-function since({ isOurs, isOfThisSite }: AuditFacts['audit']): string {
-  if (!isOurs) return 'Our own pages, with our words and pictures, have not been audited like this yet.';
+function since({ isOurs, isOfThisSite }: AuditFacts['audit'], ours: string): string {
+  if (!isOurs) return `${ours}, with their words and pictures, have not been audited like this yet.`;
   return isOfThisSite ? 'The pages have not changed since.' : 'Some pages have changed since.';
 }
 
 function insertsOf(
   { changed, ask, glossary }: Statement,
   { reviewed, notMet, strict, limits, heard, axe, audit, files }: AuditFacts,
+  ours: string,
 ) {
   return {
     standing: {
       text: [
         ...(audit.isOurs
           ? []
-          : ['Our own pages have not been audited yet. What follows was found on a site made of the same parts.']),
+          : [`${ours} have not been audited yet. What follows was found on a site made of the same parts.`]),
         ...(audit.isOurs
           ? [
               notMet.length > 0
@@ -99,7 +108,7 @@ function insertsOf(
           : [
               'By its tests, all of that site that is its own conforms to WCAG 2.2 level AA. What is not is listed below.',
               // Of our pages only what their words show is known.
-              ...(notMet.length > 0 ? [`Our own do not fully meet ${notMet.join(', ')}.`] : []),
+              ...(notMet.length > 0 ? [`${ours} do not fully meet ${notMet.join(', ')}.`] : []),
             ]),
         `Of the strictest level, AAA, ${strict.apply} criteria apply. ${audit.isOurs ? 'We meet' : 'That site meets'} ${strict.met === strict.apply ? 'all of them' : `${strict.met} of them fully`}.`,
       ],
@@ -116,7 +125,7 @@ function insertsOf(
     tests: {
       text: [
         `On ${longDate(audit.day)} axe-core ${audit.axe} ran ${withCommas(audit.runs)} times over ${audit.isOurs ? `version ${audit.version} of this site` : 'a site made of the same parts'}: ${audit.pages} pages and what opens on them. It found no barriers and left no questions open.`,
-        since(audit),
+        since(audit, ours),
       ],
       list: [
         `Programs can check every page, and what opens on it. They use axe-core ${axe}, on a phone’s and a desk’s width, in light, evening, more contrast and forced colours.`,

@@ -30,12 +30,20 @@ export const visitFields = [
 export const visitWords = {
   anyTime: 'Any time',
   anyWay: 'As you like',
-  ways: ['By e-mail', 'By phone', 'By text message only', 'Through a relay service'],
+  ways: ['By e-mail', 'By phone'],
+  /** By what words/forms.yaml calls them: not every daycare can. */
+  otherWays: { text: 'By text message only', relay: 'Through a relay service' },
   morning: (day: string) => `${day} morning`,
   afternoon: (day: string) => `${day} afternoon`,
   /** At the head of the letter. */
   head: { Times: 'A time that suits', Reach: 'Reach us', Helps: 'What helps' },
 } as const;
+
+/** @param others what the daycare says of itself */
+export const visitWays = (others: readonly (keyof typeof visitWords.otherWays)[] = []): string[] => [
+  ...visitWords.ways,
+  ...others.map((way) => visitWords.otherWays[way]),
+];
 
 /** The form's messages in their exact wording (REQ C10, C12 to C16, C33). `{message}` is the error message of the service. */
 export const messages = {

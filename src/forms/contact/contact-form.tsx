@@ -11,6 +11,7 @@ import {
   isVisit,
   messages,
   visitOpening,
+  visitWays,
   visitWords,
   words,
 } from '#content/words/contact.ts';
@@ -54,7 +55,7 @@ function withChoices(field: Row): Row {
   const choices =
     field.name === 'dzVisit.Times'
       ? { choose: visitWords.anyTime, all: visitTimes }
-      : field.name === 'dzVisit.Reach' && { choose: visitWords.anyWay, all: visitWords.ways };
+      : field.name === 'dzVisit.Reach' && { choose: visitWords.anyWay, all: visitWays(visit?.ways) };
   if (!choices) return field;
   const { choose, all } = choices;
   return { ...field, kind: 'select', choose, options: all.map((choice) => ({ value: choice, label: choice })) };

@@ -2,6 +2,7 @@
 import { longDate } from '#content/rules/dates.ts';
 import { hasAnswers } from '#content/values/lists.ts';
 import { keyFacts } from '#content/values/facts.ts';
+import { feeTables } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { placesLink } from '#content/words/places-link.ts';
@@ -13,32 +14,29 @@ import { Answers } from './answers.tsx';
 import { FactsHead } from './facts-head.tsx';
 import { FeeFacts } from '#pages/shared-facts/fee-facts.tsx';
 
+/** Alone they would leave their column empty beside a long one. */
+const hasFewFees = feeTables.every(({ rows, dates }) => rows.length < 2 && !dates) && feeTables.length < 2;
+
 export function Facts() {
-  const { plain, file, wrong } = factsWords;
+  const { wrong } = factsWords;
   return (
     <Page path="/facts">
       <FactsHead />
       {hasAnswers && <Answers />}
       <div className="wrap grid grid-cols-1 gap-16 py-section wide:grid-cols-2">
-        <div>
-          <FeeFacts />
-          <p className="mt-8 print:hidden">
-            <Link to={placesLink.link} variant="line">
-              {placesLink.question}
-            </Link>
-          </p>
-        </div>
         <div className="grid content-start gap-16">
-          <section>
-            <h2 className="text-2">{plain.title}</h2>
-            <p className="mt-4 mb-8">{plain.text}</p>
-            <Rows caption={plain.caption} rows={[...keyFacts.panes, ...licensingRows()]} />
+          <div>
+            <FeeFacts />
             <p className="mt-8 print:hidden">
-              <Link href={file.href} variant="line">
-                {file.words}
+              <Link to={placesLink.link} variant="line">
+                {placesLink.question}
               </Link>
             </p>
-          </section>
+          </div>
+          {hasFewFees && <PlainFacts />}
+        </div>
+        <div className="grid content-start gap-16">
+          {!hasFewFees && <PlainFacts />}
           <ClosuresList />
           <p className="print:hidden">
             {wrong.text}{' '}
@@ -49,6 +47,22 @@ export function Facts() {
         </div>
       </div>
     </Page>
+  );
+}
+
+function PlainFacts() {
+  const { plain, file } = factsWords;
+  return (
+    <section>
+      <h2 className="text-2">{plain.title}</h2>
+      <p className="mt-4 mb-8">{plain.text}</p>
+      <Rows caption={plain.caption} rows={[...keyFacts.panes, ...licensingRows()]} />
+      <p className="mt-8 print:hidden">
+        <Link href={file.href} variant="line">
+          {file.words}
+        </Link>
+      </p>
+    </section>
   );
 }
 

@@ -28,6 +28,14 @@ export const formsSchema = z.strictObject({
         .enum(['mornings', 'afternoons'])
         .exactOptional()
         .meta({ examples: ['mornings'], description: 'Which halves of your days are offered. Without it both.' }),
+      ways: z
+        .array(z.enum(['text', 'relay']))
+        .exactOptional()
+        .meta({
+          examples: [['text', 'relay']],
+          description:
+            'How you reach a family that asks for it, besides e-mail and phone. Without it neither is offered.',
+        }),
       lead: text('Tell us which times suit you. We write or call within two working days, and name a day.'),
       description: text('Look around before you decide. Tell us which times suit you.', 'For search engines.'),
     })
