@@ -22,7 +22,7 @@ const { pageParts } = await import('./src/content/values/menus.ts');
 const shown = ['/', '/program', '/contact-us', '/facts'];
 const pages = (await drawnPages()).filter(({ route }) => shown.includes(route.path)).map(({ route, html }) => [route.path, html]);
 const { factsWords } = await import('./src/content/words/facts-page.ts');
-const below = Object.fromEntries(pages)['/facts'].includes('</section><section><h2 class="text-2">' + factsWords.plain.title);
+const below = Object.fromEntries(pages)['/facts'].includes('</p></div><section><h2 class="text-2">' + factsWords.plain.title);
 console.log('\\nDRAWN' + JSON.stringify({ ...Object.fromEntries(pages), facts: factsFile, search: searchDocuments, parts: pageParts, below }));`;
 
 /** The text of each page, without tags, and what programs and the search get. */

@@ -1,7 +1,7 @@
 // Which group a child belongs to on a day.
 import { expect, test } from 'vitest';
 
-import { ageOn, dayOfAge } from '#content/rules/ages.ts';
+import { ageOn, dayOfAge } from '#content/rules/age-on.ts';
 import { findGroups } from '#content/rules/groups.ts';
 
 import { ages, groups, wrongGroups } from './every-birth.ts';

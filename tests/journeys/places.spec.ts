@@ -6,12 +6,13 @@ import { placesLink } from '#content/words/places-link.ts';
 import { waitingWords } from '#content/words/waiting-list.ts';
 
 import { expect, test } from '../site.ts';
-import { dateField, fillInfo, fillParent } from './family.ts';
-import { card } from './family.ts';
+import { card, dateField, fillInfo, fillParent } from './family.ts';
 
 const { fields } = finderWords;
 const field = (page: Page, name: keyof typeof fields) => page.locator(`[name=${name}]`);
 const answer = (page: Page) => page.locator('#answer');
+
+const live = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['scripts'] === 'live');
 
 /** Days that fit whatever the day of the journey is: the first of a month, so many months from now. */
 function monthsFromNow(count: number) {
@@ -34,6 +35,7 @@ test('from a fee to the answer, which can be reloaded and gone back to, and to t
   context,
 }) => {
   await page.goto('/');
+  await live(page);
   await page.getByRole('link', { name: placesLink.question }).click();
   await expect(page.getByRole('heading', { level: 1, name: placesLink.title })).toBeFocused();
 
@@ -63,7 +65,7 @@ test('from a fee to the answer, which can be reloaded and gone back to, and to t
   await page.reload();
   await expect(heading).toContainText('Toddlers');
   await expect(field(page, 'hours')).toHaveValue('8');
-  await page.waitForFunction(() => document.documentElement.dataset['scripts'] === 'live');
+  await live(page);
   await answer(page).getByRole('link', { name: answerWords.registration.link }).click();
   await fillParent(page);
   await card(page).getByRole('button', { name: 'Next' }).click();

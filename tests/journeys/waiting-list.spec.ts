@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 import { provider } from '#content/site/provider.ts';
 import { message as says } from '#content/site/words/forms.ts';
-import { waitingGroups, waitingTitle } from '#content/values/waiting-list.ts';
+import { waitingGroups } from '#content/values/waiting-list.ts';
+import { waitingTitle } from '#content/values/waiting-title.ts';
 import { words as registrationWords } from '#content/words/registration.ts';
 import { waitingMessages as messages, waitingWords as words } from '#content/words/waiting-list.ts';
 import { monthInWords, monthNames } from '#mail/waiting-list.ts';

@@ -103,6 +103,8 @@ test('what is hardly meant is told of', () => {
   edit(folder, 'events.yaml', /starts: .*\n.*/, 'starts: 2025-12-11 17:30\n  ends: 2025-12-11 18:30');
   edit(folder, 'events.yaml', /starts: 2027-01-16/, 'starts: 2072-01-16');
   edit(folder, 'gallery.yaml', /^ {4}says: /m, '    consentUntil: 2072-06-30\n    says: ');
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  writeFileSync(join(folder, 'pictures/art-table.jpg'), '');
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([
     expect.stringMatching(/^facts\.yaml, line \d+: Full-time daycare is \$3,262\.50 a month\./),
     expect.stringMatching(/^facts\.yaml, line \d+: fees hold until 31 March 2072, for more than three years\./),

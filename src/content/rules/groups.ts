@@ -1,5 +1,6 @@
 /** To which of a daycare's groups a child belongs on a day, by the dates alone. Days are written year-month-day, and nothing here reads the clock. */
-import { ageOn, dayOfAge, type AgeInDays, type Ages } from './ages.ts';
+import { ageOn, dayOfAge, type AgeInDays } from './age-on.ts';
+import type { Ages } from './ages.ts';
 
 /** Care around the kindergarten year, and around Grades 1 to 6. Who is in them is a matter of school years and not of months. */
 export const schools = ['kindergarten', 'grades'] as const;

@@ -22,7 +22,7 @@ import { feeHours } from './fees.ts';
 import { faqGroups, programs } from './lists.ts';
 import { openingHours } from './opening.ts';
 import { help } from './places.ts';
-import { waitingTitle } from './waiting-list.ts';
+import { waitingTitle } from './waiting-title.ts';
 
 const isBuilt = (link: string) => link.replace(/[?#].*/, '') in pages;
 

@@ -20,13 +20,15 @@ import * as programPage from '#content/site/words/program.ts';
 import { assurance } from '#content/site/words/registration.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { findUsOf } from '#content/words/find-us.ts';
+import { placesLink } from '#content/words/places-link.ts';
 import { ownTerms } from '#content/words/search-terms.ts';
 import { waitingWords } from '#content/words/waiting-list.ts';
 import { type Path, routeOf, routes, type Target } from '#routes.ts';
 
 import { feeRows, feeSentence, feeSentences } from './fees.ts';
 import { faqGroups, programs, programThings } from './lists.ts';
-import { waitingNext, waitingTitle } from './waiting-list.ts';
+import { waitingNext } from './waiting-list.ts';
+import { waitingTitle } from './waiting-title.ts';
 
 export interface SearchDocument {
   readonly kind: 'question' | 'page' | 'post' | 'term';
@@ -63,7 +65,6 @@ const contents: Partial<Record<Path, unknown>> = {
   '/about': about,
   '/curriculum': curriculum,
   '/outdoorplay': outdoorPlay,
-  '/places': { waitingList, help },
   '/contact-us': [
     `Call ${provider.phone}, or write to ${provider.email}.`,
     openingHours,
@@ -93,13 +94,20 @@ const documents: readonly SearchDocument[] = [
     : []),
   {
     kind: 'question',
+    title: placesLink.title,
+    path: placesLink.link,
+    sentences: [routeOf(placesLink.link)!.description, ...textsOf([waitingList, help])],
+    terms: ownTerms[placesLink.link],
+  },
+  {
+    kind: 'question',
     title: waitingTitle,
     path: '/places#waiting-list',
     sentences: [waitingWords.lead, ...waitingNext.steps].flatMap(sentencesOf),
     terms: waitingWords.terms,
   },
   ...routes
-    .filter(({ group, path }) => group === 'main' || path in contents)
+    .filter(({ group }) => group === 'main')
     .map(
       ({ path, title, description }) =>
         ({

@@ -1,18 +1,10 @@
-/** The waiting list of /places in the daycare’s own figures: for whom it is, the groups to choose from, and what happens next. */
-import { agesIn } from '#content/rules/ages.ts';
-import { ages } from '#content/site/facts.ts';
+/** The waiting list of /places in the daycare’s own figures: the groups to choose from, and what happens next. */
 import { provider } from '#content/site/provider.ts';
 import { placesWords } from '#content/words/places.ts';
 import { waitingWords } from '#content/words/waiting-list.ts';
 
 import { programs } from './lists.ts';
 import { groups } from './places.ts';
-
-const { from } = agesIn(ages)!;
-
-export const waitingTitle = waitingWords.title(
-  from.count ? `${from.count}\u00A0${from.unit}${from.count === 1 ? '' : 's'}` : undefined,
-);
 
 export const waitingNext = waitingWords.next(provider.answersWithin);
 

@@ -5,3 +5,6 @@ export const placesLink = {
   /** Beside a fee. */
   question: 'What would it cost for us?',
 } as const;
+
+/** @param age the lowest of the daycare’s, such as “12 months”; undefined if it takes children from birth on */
+export const notYet = (age: string | undefined) => (age ? `Not yet ${age}, or not yet born?` : 'Not yet born?');

@@ -1,5 +1,6 @@
 /** The words of /places. Groups, places, fees and what is said of them are the owner's (programs.yaml, places.yaml, facts.yaml). */
-import type { Age, AgeInDays } from '#content/rules/ages.ts';
+import type { AgeInDays } from '#content/rules/age-on.ts';
+import type { Age } from '#content/rules/ages.ts';
 import type { Cost } from '#content/rules/cost.ts';
 import { longDate } from '#content/rules/dates.ts';
 import type { Fee } from '#content/rules/fees.ts';

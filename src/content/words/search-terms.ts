@@ -72,10 +72,11 @@ export const passedOver: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Further words that a main page answers to. Those of a question are the owner's (faqs.yaml). */
+/** Further words that a page answers to. Those of a question are the owner's (faqs.yaml). */
 export const ownTerms: Readonly<Record<string, string>> = {
   '/': 'register request place fees hours form gallery pictures testimonials parents',
   '/program': 'fees hours ages school-age groups class size',
+  '/places': 'place waitlist fees groups ages subsidy',
   '/about': 'philosophy values staff',
   '/curriculum': 'reading letters stem',
   '/outdoorplay': 'playground garden smoke',

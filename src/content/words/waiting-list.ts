@@ -18,8 +18,6 @@ export const waitingMessages = {
 } as const;
 
 export const waitingWords = {
-  /** @param age the lowest of the daycare’s, such as “12 months”; undefined if it takes children from birth on */
-  title: (age: string | undefined) => (age ? `Not yet ${age}, or not yet born?` : 'Not yet born?'),
   lead: 'Tell us when your child is born, and when you want to start. We need no name. Being on our waiting list is no place yet.',
   /** @param within the end of a sentence: “within …” */
   next: (within: string) => ({

@@ -3,7 +3,7 @@
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { letterhead } from '#content/values/daycare.ts';
-import { waitingTitle } from '#content/values/waiting-list.ts';
+import { waitingTitle } from '#content/values/waiting-title.ts';
 import { words } from '#content/words/registration.ts';
 import { carryToWaitingList } from '#forms/waiting-list/carry.ts';
 import { Icon } from '#ui/drawing/icon.tsx';

@@ -1,5 +1,6 @@
 // For a child that is too young, or not yet born: that the list is no place, the form, and what happens next, on a stair. All of it stands on the board of the footer.
-import { waitingNext, waitingPicture, waitingTitle } from '#content/values/waiting-list.ts';
+import { waitingNext, waitingPicture } from '#content/values/waiting-list.ts';
+import { waitingTitle } from '#content/values/waiting-title.ts';
 import { waitingWords as words } from '#content/words/waiting-list.ts';
 import { WaitingListForm } from '#forms/waiting-list/waiting-list-form.tsx';
 import { Part } from '#runtime/part.tsx';

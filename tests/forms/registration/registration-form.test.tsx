@@ -7,7 +7,7 @@ import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { ages } from '#content/site/facts.ts';
 import { dobOutOfRange, steps, words } from '#content/words/registration.ts';
-import { waitingTitle } from '#content/values/waiting-list.ts';
+import { waitingTitle } from '#content/values/waiting-title.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 

@@ -2,7 +2,7 @@
 // The waiting list without scripts, and the way to it from a registration that is refused because the child is too young.
 import { expect, test } from 'vitest';
 
-import { waitingTitle } from '#content/values/waiting-list.ts';
+import { waitingTitle } from '#content/values/waiting-title.ts';
 import { dobOutOfRange } from '#content/words/registration.ts';
 import { waitingMessages as messages } from '#content/words/waiting-list.ts';
 import { check } from '#forms/check.ts';
