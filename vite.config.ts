@@ -82,8 +82,8 @@ export default defineConfig({
           groups: [
             // React and the router in one piece: they compress better together, and stay in the cache when the site changes.
             { name: 'react', test: vendor, priority: 1 },
-            // What eight pages or late parts share: otherwise each page asks for a dozen files of half a kilobyte. With fewer sharers pages load what they do not use.
-            { name: 'shared', test: ownParts, minShareCount: 8 },
+            // What twelve pages or late parts share: otherwise each page asks for a dozen files of half a kilobyte. With fewer sharers pages load what they do not use.
+            { name: 'shared', test: ownParts, minShareCount: 12 },
           ],
         },
       },

@@ -8,8 +8,6 @@ interface Row {
   readonly queries?: readonly string[];
   /** A query without a page gets that of the row, since it says how to begin there and not what to show. Elsewhere it is a page that is missing. */
   readonly isLenient?: true;
-  /** Its query is a visitor's question, which the page answers; without scripts the gateway draws it with the answer in it. */
-  readonly isQuestion?: true;
   /** Linked from the last lines of the footer. */
   readonly group?: 'small-print';
   /** For a kind that has variants: which one. */
@@ -28,7 +26,7 @@ export const rows = [
   { path: '/outdoorplay', kind: 'outdoor-play' },
   { path: '/contact-us', kind: 'contact', queries: ['about'], isLenient: true },
 
-  { path: '/places', kind: 'places', group: 'small-print', isQuestion: true },
+  { path: '/places', kind: 'places', group: 'small-print' },
   { path: '/accessibility', kind: 'accessibility', group: 'small-print' },
   { path: '/privacy', kind: 'privacy', group: 'small-print' },
   { path: '/facts', kind: 'facts', group: 'small-print' },

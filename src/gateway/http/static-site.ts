@@ -15,6 +15,8 @@ import { refusals } from './refusals.ts';
 const report = /^\/accessibility\/reports\/[\w-]+\.html$/;
 /** The only file served from a path with a leading dot (RFC 9116). */
 const securityText = '/.well-known/security.txt';
+/** The page whose query is a visitor's question: without scripts it is drawn with the answer in it. */
+const answering = '/places' satisfies Path;
 const caching = {
   hashed: 'public, max-age=31536000, immutable',
   page: 'public, max-age=0, must-revalidate',
@@ -41,7 +43,7 @@ export async function serveSite(app: FastifyInstance, folder: string, answer: An
   for (const row of rows as readonly AnyRow[]) {
     app.get(row.path, async (request, reply) => {
       const file = fileOf(row, queryOf(request));
-      if (row.isQuestion && queryOf(request) && (await answer(request, reply, file))) return reply;
+      if (row.path === answering && queryOf(request) && (await answer(request, reply, file))) return reply;
       return sendPage(request, reply, file, row.isLenient && fileOf(row));
     });
     redirect(otherSpellings(row.path), row.path);

@@ -8,7 +8,7 @@ import { agesAt } from '#content/site/facts.ts';
 import { daycareAges, groups } from '#content/values/places.ts';
 import { ageLimit, answerWords } from '#content/words/places.ts';
 import { carryToRegistration } from '#forms/registration/carry.ts';
-import { fillWaitingList } from '#forms/waiting-list/carry.ts';
+import { fillWaitingList } from '#forms/waiting-list/fill.ts';
 import { focusInView } from '#ui/focus-in-view.ts';
 import { Lead } from '#ui/layout/lead.tsx';
 import { Link } from '#ui/navigation/link.tsx';
