@@ -57,7 +57,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
       </ul>
       {next && <p className="mt-6 text-lead">{answerWords.next(next)}</p>}
       {is !== 'too-old' && (
-        <p className="mt-6 print:hidden">
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           {isTaken ? (
             <Link to="/#register" button="solid" onClick={() => carryToRegistration({ born, start })}>
               {answerWords.registration.link}
@@ -67,7 +67,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
               {answerWords.waitingList.link}
             </Link>
           )}
-          <span className="ms-4 text-small text-ink-soft no-scripts:hidden">{answerWords.carried}</span>
+          <span className="text-small text-ink-soft no-scripts:hidden">{answerWords.carried}</span>
         </p>
       )}
     </section>

@@ -10,9 +10,9 @@ export function Further() {
   const holds = useHolds();
   const helps = help.filter(holds);
   return (
-    <div className="wrap grid grid-cols-1 gap-16 py-section wide:grid-cols-2">
+    <div className="wrap grid grid-cols-1 gap-16 py-section wide:grid-cols-2 print:grid-cols-2 print:gap-6 print:py-4">
       <FeeFacts />
-      <div className="grid content-start gap-16">
+      <div className="grid content-start gap-16 print:gap-4">
         {helps.length > 0 && (
           <section id="help">
             <h2 className="text-2">{placesWords.help}</h2>

@@ -11,7 +11,7 @@ import { Picture } from '#ui/media/picture.tsx';
 const id = 'waiting-list';
 
 export const WaitingList = () => (
-  <section id={id} className="bg-rosehip-tint pt-section">
+  <section id={id} className="bg-rosehip-tint pt-section print:hidden">
     <div className="wrap grid grid-cols-1 gap-8 wide:grid-cols-5-7 wide:gap-x-16">
       <div className="wide:flex wide:flex-col">
         <h2>{waitingTitle}</h2>
