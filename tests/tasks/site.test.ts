@@ -280,6 +280,14 @@ test('who stands on /about is shown, and of what cannot be read nothing is said'
   expect(unshown(folder, ['pages.yaml, line 3: an entry begins with its name'])).toEqual([]);
 });
 
+test('a fee names its groups as programs.yaml and places.yaml do', () => {
+  const folder = copyOfSite();
+  edit(folder, 'facts.yaml', /groups: \[infants, /, 'groups: [infant, out-of-school, ');
+  const { status, output } = check(folder);
+  expect(status).toBe(1);
+  expect(output.match(/for the group “[^”]*”/g)).toEqual(['for the group “infant”']);
+});
+
 test('an audit or a version that is none is one mistake, with a mend', () => {
   const folder = copyOfSite();
   writeFileSync(join(folder, 'audit.json'), '{}');

@@ -11,6 +11,7 @@ export const mistakesBetweenFiles = (): string[] => [
   ...postsOfPages(),
   ...sameParts(),
   ...groupsOfPlaces(),
+  ...groupsOfFees(),
   ...menuTooLong(),
 ];
 
@@ -82,6 +83,24 @@ function groupsOfPlaces(): string[] {
         ]
       : [];
   });
+}
+
+/** Not among the references (references.ts): facts.yaml is read for each text that names a fact, and would read two further files each time. */
+function groupsOfFees(): string[] {
+  const { list } = readSiteFile('facts').fees;
+  const named = list.flatMap(({ name, groups = [] }) => groups.map((group) => ({ name, group })));
+  const known = [
+    ...new Set([
+      ...readSiteFile('programs').map(({ id }) => id),
+      ...readSiteFile('places').groups.map(({ group }) => group),
+    ]),
+  ];
+  return named
+    .filter(({ group }) => !known.includes(group))
+    .map(
+      ({ name, group }) =>
+        `facts.yaml: “${name}” is for the group “${group}”, which is the id of no group in programs.yaml or places.yaml. They have ${known.join(', ')}. Write one of these, or take “groups” out if it is for all.`,
+    );
 }
 
 function menuTooLong(): string[] {

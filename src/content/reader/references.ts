@@ -103,12 +103,6 @@ const faults: Record<Kind, (named: string, read: Read, nameBeside: () => unknown
       ? undefined
       : `is “${name}”, which is the id of no fee in facts.yaml. It has ${[...known].join(', ') || 'none: write “text” instead, or take the entry out'}`;
   },
-  group: (name, read) => {
-    const known = [...new Set([...ids(read('programs')), ...read('places').groups.map(({ group }) => group)])];
-    return known.includes(name)
-      ? undefined
-      : `is “${name}”, which is the id of no group in programs.yaml or places.yaml. They have ${known.join(', ')}`;
-  },
   films: (name, read) => oneOf(name, ids(read('recordings').films), 'the films in recordings.yaml, which has none'),
   sounds: (name, read) => oneOf(name, ids(read('recordings').sounds), 'the sounds in recordings.yaml, which has none'),
   'past day': (day) => (day > today() ? 'is a day that is still to come' : undefined),

@@ -7,7 +7,7 @@ import { limitIn } from '#content/rules/month-hours.ts';
 import { slugOf } from '#route-rows.ts';
 
 import { references } from './references.ts';
-import { address, day, daysInOrder, text } from './texts.ts';
+import { address, day, daysInOrder, id, text } from './texts.ts';
 
 const yesOrNo = (description: string) =>
   z
@@ -68,12 +68,7 @@ const entry = z.strictObject({
   per: z.enum(periods).meta({ examples: ['month'] }),
   for: text('up to kindergarten age', 'For whom, as it stands behind a comma.').exactOptional(),
   groups: z
-    .array(
-      z
-        .string()
-        .meta({ examples: ['toddlers'] })
-        .register(references, { kind: 'group' }),
-    )
+    .array(id('toddlers'))
     .min(1)
     .meta({
       examples: [['infants', 'toddlers']],

@@ -14,8 +14,6 @@ export type Kind =
   | 'class'
   /** One of facts.yaml, by its id. */
   | 'fee'
-  /** One of programs.yaml, or of places.yaml. */
-  | 'group'
   | 'films'
   | 'sounds'
   /** A day, or a year, that has come. */
