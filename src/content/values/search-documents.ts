@@ -26,6 +26,7 @@ import { type Path, routeOf, routes, type Target } from '#routes.ts';
 
 import { feeRows, feeSentence, feeSentences } from './fees.ts';
 import { faqGroups, programs, programThings } from './lists.ts';
+import { hoursInWords } from './opening.ts';
 import { waitingNext, waitingTitle } from './waiting-list.ts';
 
 export interface SearchDocument {
@@ -52,7 +53,7 @@ const programDay = {
 const otherFees = feeSentences
   .filter(({ id }) => programPage.programDay.facts.every(({ fee }) => fee !== id))
   .map(({ text }) => text);
-const openingHours = `Hours: ${provider.hours}.`;
+const openingHours = `Hours: ${hoursInWords}.`;
 const factLines = [`Ages: ${ages}.`, feeSentence, openingHours, `${provider.licence}.`];
 const programLines = programs.map((program) => ({ title: program.title, text: `${program.ages}. ${program.line}` }));
 
@@ -67,7 +68,7 @@ const contents: Partial<Record<Path, unknown>> = {
   '/contact-us': [
     `Call ${provider.phone}, or write to ${provider.email}.`,
     openingHours,
-    findUsOf(provider),
+    findUsOf({ ...provider, hours: hoursInWords }),
     call,
     { ...visit, text: provider.arrival },
     write,
