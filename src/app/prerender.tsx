@@ -2,6 +2,7 @@
 import { daycare } from '#content/values/daycare.ts';
 import { events } from '#content/values/events.ts';
 import { factsFile } from '#content/values/facts.ts';
+import { noticesInFeed } from '#content/values/notices.ts';
 import { posts } from '#content/site/posts.ts';
 import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
@@ -23,7 +24,7 @@ import { robots, sitemap } from './sitemap.ts';
 
 export { builtPages, daycare, factsFile, dataAddress, pageData, redirects, robots, securityText, sitemap };
 /** Undefined on a site without posts. */
-export const newsFeed = () => (routeOf(readingPath) ? feed(posts) : undefined);
+export const newsFeed = () => (routeOf(readingPath) ? feed(posts, noticesInFeed) : undefined);
 /** The URL and the content of each event's iCalendar file. */
 export const calendars = () =>
   (routeOf('/event-details') ? events : []).map((event) => ({
