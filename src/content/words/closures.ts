@@ -23,4 +23,12 @@ export const closureWords = {
   /** On the days themselves. About as long as `next`, whose place it takes while the page hydrates: what follows must not move under a finger. */
   now: (closure: Closure) => `${beginningOf(closure)} today for ${closure.name}: ${daysOf(closure)}.`,
   all: 'All days we are closed',
+  calendarName: (name: string) => `${name}: closed days`,
+  /** Beside others in a family's calendar. */
+  inCalendar: (name: string, { name: why, open }: Closure) =>
+    open ? `${name} is open ${spanInWords(open)}: ${why}` : `${name} is closed: ${why}`,
+  calendar: { words: 'Put our closed days into your calendar', href: '/closures.ics' },
+  /** @param address of the calendar */
+  subscribe: (address: string) =>
+    `A calendar file (.ics) that phones and computers open. A calendar that takes addresses learns of changes by itself: ${address}`,
 } as const;

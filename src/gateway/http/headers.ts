@@ -86,6 +86,8 @@ export function headersFile(pages: ReadonlyMap<string, Iterable<string>>, hosts:
   return `${[
     rule('/*', { ...securityHeaders, ...hsts }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    // Hosts that do not know what it is would offer it as text.
+    rule('/closures.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }),
     ...[...pages].map(([path, texts]) => rule(path, { 'Content-Security-Policy': policyOf([...texts], hosts) })),
   ].join('\n')}\n`;
 }

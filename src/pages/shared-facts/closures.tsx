@@ -45,6 +45,7 @@ export function NextClosure({ days = closures }: ClosuresProps) {
 }
 
 export function ClosuresList({ days = closures }: ClosuresProps) {
+  const { calendar, subscribe } = closureWords;
   const rows = useComing(days).coming.map(({ closure, next }) => ({
     head: closure.name,
     text: closure.every ? closureWords.rule(closure, next) : closureWords.days(closure),
@@ -54,6 +55,12 @@ export function ClosuresList({ days = closures }: ClosuresProps) {
     <section id="closed">
       <h2 className="mb-8 text-2">{closureWords.title}</h2>
       <Facts caption={closureWords.title} rows={rows} variant="small" />
+      <p className="mt-8 print:hidden">
+        <Link href={calendar.href} variant="line">
+          {calendar.words}
+        </Link>
+      </p>
+      <p className="mt-3 text-small wrap-anywhere text-ink-soft">{subscribe(provider.url + calendar.href)}</p>
     </section>
   );
 }
