@@ -86,8 +86,11 @@ export function headersFile(pages: ReadonlyMap<string, Iterable<string>>, hosts:
   return `${[
     rule('/*', { ...securityHeaders, ...hsts }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    // Hosts that do not know what it is would offer it as text.
-    rule('/closures.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    // As the gateway serves it: a host that does not know the ending would offer it as a text, and calendars ask again after an hour at the earliest.
+    rule('/closures.ics', {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600, must-revalidate',
+    }),
     ...[...pages].map(([path, texts]) => rule(path, { 'Content-Security-Policy': policyOf([...texts], hosts) })),
   ].join('\n')}\n`;
 }
