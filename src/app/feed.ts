@@ -5,8 +5,26 @@ import { provider } from '#content/site/provider.ts';
 import { filterPath, postAddress } from '#content/rules/addresses.ts';
 import { escapeHtml } from '#mail/escape-html.ts';
 
-/** An RSS 2.0 feed of the newest 20 posts (https://www.rssboard.org/rss-specification). */
-export function feed(posts: readonly Post[]): string {
+interface FeedNotice {
+  readonly title: string;
+  /** Stays while it says the same. */
+  readonly key: string;
+  /** In ms since the epoch. */
+  readonly starts: number;
+  readonly days: string;
+}
+
+/** An RSS 2.0 feed of what the daycare says for a short time, and of the newest 20 posts (https://www.rssboard.org/rss-specification). */
+export function feed(posts: readonly Post[], notices: readonly FeedNotice[] = []): string {
+  const said = notices.map(
+    ({ title, key, starts, days }) => `    <item>
+      <title>${escapeHtml(title)}</title>
+      <link>${new URL('/', provider.url).href}</link>
+      <guid isPermaLink="false">${escapeHtml(key)}</guid>
+      <pubDate>${new Date(starts).toUTCString()}</pubDate>
+      <description>${escapeHtml(days)}</description>
+    </item>`,
+  );
   const items = posts.slice(0, 20).map(({ slug, title, excerpt, category, date }) => {
     const address = escapeHtml(new URL(postAddress(slug), provider.url).href);
     return `    <item>
@@ -26,7 +44,7 @@ export function feed(posts: readonly Post[]): string {
     <atom:link href="${new URL('/feed.xml', provider.url).href}" rel="self" type="application/rss+xml" />
     <description>${escapeHtml(provider.tagline)}</description>
     <language>en-CA</language>
-${items.join('\n')}
+${[...said, ...items].join('\n')}
   </channel>
 </rss>
 `;

@@ -2,6 +2,10 @@
 import { daycare } from '#content/values/daycare.ts';
 import { events } from '#content/values/events.ts';
 import { factsFile } from '#content/values/facts.ts';
+import { noticesInFeed } from '#content/values/notices.ts';
+import { closures } from '#content/values/opening.ts';
+import { buildDay } from '#content/site/build-day.ts';
+import { closureWords } from '#content/words/closures.ts';
 import { posts } from '#content/site/posts.ts';
 import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
@@ -16,6 +20,7 @@ import { rendered } from '#runtime/late.tsx';
 import { App } from './app.tsx';
 import { type BuiltPage, builtPages, pageData } from './built-pages.ts';
 import { calendarOf } from './calendar.ts';
+import { closuresCalendar } from './closures-calendar.ts';
 import { feed } from './feed.ts';
 import { renderAt } from './render.tsx';
 import { redirects, securityText } from './host-files.ts';
@@ -23,13 +28,15 @@ import { robots, sitemap } from './sitemap.ts';
 
 export { builtPages, daycare, factsFile, dataAddress, pageData, redirects, robots, securityText, sitemap };
 /** Undefined on a site without posts. */
-export const newsFeed = () => (routeOf(readingPath) ? feed(posts) : undefined);
-/** The URL and the content of each event's iCalendar file. */
-export const calendars = () =>
-  (routeOf('/event-details') ? events : []).map((event) => ({
+export const newsFeed = () => (routeOf(readingPath) ? feed(posts, noticesInFeed) : undefined);
+/** The URL and the content of each iCalendar file. That of the closed days is there without any, too: somebody may have subscribed to it. */
+export const calendars = () => [
+  { address: closureWords.calendar.href, text: closuresCalendar(closures, buildDay) },
+  ...(routeOf('/event-details') ? events : []).map((event) => ({
     address: calendarAddress(event.id),
     text: calendarOf(event),
-  }));
+  })),
+];
 
 /**
  * Renders a page: the attributes of `<html>`, its lines of `<head>`, the HTML of the root element, and its data block. Throws if rendering fails.

@@ -3,6 +3,7 @@ import { pictures } from '#content/site/words/footer.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/values/menus.ts';
+import { hoursInWords } from '#content/values/opening.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
@@ -138,7 +139,7 @@ function Contact() {
       </ul>
       <div className="mt-4">
         <Heading>{footer.open}</Heading>
-        <p>{provider.hours}</p>
+        <p>{hoursInWords}</p>
       </div>
     </div>
   );

@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react';
 
 import { mainMenu, templateMenu } from '#content/values/menus.ts';
+import { hasNotices } from '#content/values/notices.ts';
 import { hasNewsletter } from '#content/values/site.ts';
 import { notFoundPath, type Route } from '#routes.ts';
 import { ErrorBoundary } from '#runtime/error-boundary.tsx';
+import { late } from '#runtime/late.tsx';
 import { Part, PartFailure } from '#runtime/part.tsx';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 
@@ -13,6 +15,9 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useRouteChange } from './route-change.ts';
 import { useRoute } from './use-route.ts';
+
+/** Only a build that has notices has its code. */
+const NoticeLine = hasNotices && late('notice-line', async () => (await import('./notice-line.tsx')).NoticeLine);
 
 export function Frame({ children }: { children: ReactNode }) {
   return (
@@ -27,9 +32,19 @@ export function Frame({ children }: { children: ReactNode }) {
 function Layout({ children }: { children: ReactNode }) {
   const route = useRoute();
   useRouteChange(route);
+  const header = <Header menu={menuOf(route)} extra={route.header} />;
   return (
     <>
-      <Header menu={menuOf(route)} extra={route.header} />
+      {NoticeLine ? (
+        <>
+          {header}
+          <Part renderFailure={nothing}>
+            <NoticeLine />
+          </Part>
+        </>
+      ) : (
+        header
+      )}
       <main id="main" tabIndex={-1} className="focus-ring-inside data-passes-on:outline-none">
         {children}
       </main>
@@ -42,7 +57,7 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each message of a toast also stands in the page. */
+/** Each message of a toast also stands in the page; whether the daycare is open, at its foot, too. */
 const nothing = () => null;
 
 /** Template pages have the mega-menu that links to all of them; the not-found page has the main menu (product decisions 13 and 30). */

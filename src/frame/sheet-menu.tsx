@@ -8,6 +8,7 @@ import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { hoursInWords } from '#content/values/opening.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import type { Target } from '#routes.ts';
@@ -109,7 +110,7 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
             {provider.phone}
           </Link>
           <p className="text-center desktop:no-scripts:self-center">
-            <OpeningNow otherwise={provider.hours} />
+            <OpeningNow otherwise={hoursInWords} />
           </p>
         </div>
       </div>

@@ -2,10 +2,11 @@
 import { longDate } from '../../src/content/rules/dates.ts';
 import { weekdayOf } from '../../src/content/rules/day-in-words.ts';
 import { daysAfter } from '../../src/content/rules/fact-state.ts';
-import { openDaysOf, spanOf, timesPattern, weekOf } from '../../src/content/rules/opening-hours.ts';
+import { openDaysOf, spanOf, timesPattern } from '../../src/content/rules/opening-hours.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
 import { siteText, type SiteText } from './entries.ts';
 import { holidayOf } from './holidays.ts';
+import { usualHours } from './usual-hours.ts';
 
 /** A sentence each, with file and line. */
 export const contradictionsIn = (folder: string): string[] => [
@@ -41,11 +42,12 @@ interface Closure {
   readonly until: string;
 }
 
+/** Without those that repeat. */
 const closuresIn = ({ content }: SiteText): Closure[] =>
   (Array.isArray(content) ? content : []).flatMap((entry, index) => {
-    const { name, from, until = from } = Object(entry) as Record<string, unknown>;
+    const { name, from, until = from, every } = Object(entry) as Record<string, unknown>;
     const days = { from: String(from), until: String(until) };
-    return isDay(days.from) && isDay(days.until) ? [{ index, name: String(name), ...days }] : [];
+    return !every && isDay(days.from) && isDay(days.until) ? [{ index, name: String(name), ...days }] : [];
   });
 
 /** A holiday at a weekend may be taken on the Monday after it. */
@@ -82,7 +84,7 @@ function overlappingClosures(folder: string): string[] {
 /** A day of shorter hours is open only while the daycare is open anyway. Several days are compared each by itself. */
 function longerThanUsual(folder: string): string[] {
   const text = siteText(folder, 'closures.yaml');
-  const week = weekOf(String(siteText(folder, 'provider.yaml').at(['hours'])));
+  const hoursOn = usualHours(folder);
   return closuresIn(text).flatMap(({ index, name, from, until }) => {
     const open = text.at([index, 'open']);
     if (!timesPattern.test(String(open))) return [];
@@ -91,12 +93,12 @@ function longerThanUsual(folder: string): string[] {
       daysAfter(from, after),
     );
     const day = days.find((each) => {
-      const usual = week[new Date(each).getUTCDay()]!;
+      const { spans: usual } = hoursOn(each);
       return usual.length > 0 && (opens < usual[0]![0] || usual.at(-1)![1] < closes);
     });
     return day
       ? [
-          `${text.place([index, 'open'])}: ${name}, open ${String(open)}, is longer than your hours on a ${weekdayOf(day)} (“hours” of provider.yaml). Which of the two is right?`,
+          `${text.place([index, 'open'])}: ${name}, open ${String(open)}, is longer than your hours on a ${weekdayOf(day)} (“${hoursOn(day).entry}” of provider.yaml). Which of the two is right?`,
         ]
       : [];
   });

@@ -10,6 +10,8 @@ import { isDay } from '../../src/content/schemas/texts.ts';
 import { siteText } from './entries.ts';
 import { filesOfPromises } from './promises.ts';
 import { placeOfDay } from './stale.ts';
+import { doubtfulTimes } from './times.ts';
+import { usualHours } from './usual-hours.ts';
 
 /** A sentence each, with file and line. */
 export const doubtfulIn = (folder: string, today: string): string[] => [
@@ -18,6 +20,7 @@ export const doubtfulIn = (folder: string, today: string): string[] => [
   ...groupsInDisorder(folder),
   ...closedAnyway(folder, today),
   ...wrongYears(folder, today),
+  ...doubtfulTimes(folder, today),
   ...confirmedNothing(folder),
 ];
 
@@ -83,9 +86,9 @@ function wrongYears(folder: string, today: string): string[] {
   const closures = siteText(folder, 'closures.yaml');
   const events = siteText(folder, 'events.yaml');
   return [
-    ...entriesOf(closures.content).flatMap(({ name, from: first, until = first }, index) => {
+    ...entriesOf(closures.content).flatMap(({ name, from: first, until = first, every }, index) => {
       const [from, last] = [String(first), String(until)];
-      if (!isDay(from) || !isDay(last)) return [];
+      if (every || !isDay(from) || !isDay(last)) return [];
       const days = (Date.parse(last) - Date.parse(from)) / 86_400_000 + 1;
       const doubt =
         (last < today && `was over on ${longDate(last)}, so no page says it. Take it out, or: is`) ||
@@ -115,13 +118,14 @@ function wrongYears(folder: string, today: string): string[] {
 function closedAnyway(folder: string, today: string): string[] {
   const text = siteText(folder, 'closures.yaml');
   const open = openDaysOf(String(siteText(folder, 'provider.yaml').at(['hours'])));
-  return entriesOf(text.content).flatMap(({ name, from, until = from }, index) => {
-    if (!open.length || !isDay(String(from)) || until !== from || String(from) < today) return [];
-    const day = weekdayOf(String(from));
-    return open.includes(day)
+  const hoursOn = usualHours(folder);
+  return entriesOf(text.content).flatMap(({ name, from, until = from, every }, index) => {
+    if (!open.length || every || !isDay(String(from)) || until !== from || String(from) < today) return [];
+    const { spans, entry } = hoursOn(String(from));
+    return spans.length
       ? []
       : [
-          `${text.place([index, 'from'])}: ${name} is a ${day}, and you are closed then anyway (“hours” of provider.yaml). Is the day right?`,
+          `${text.place([index, 'from'])}: ${name} is a ${weekdayOf(String(from))}, and you are closed then anyway (“${entry}” of provider.yaml). Is the day right?`,
         ];
   });
 }

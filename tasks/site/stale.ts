@@ -67,7 +67,10 @@ export function placeOfDay(text: SiteText, index: number): string {
 /** That the last day on which the daycare is closed has passed, or soon will have: pages then name none. */
 export function staleClosures(folder: string, today: string): string[] {
   const text = siteText(folder, 'closures.yaml');
-  const days = (Array.isArray(text.content) ? text.content : []).map((entry) => String(entry?.until ?? entry?.from));
+  // What repeats goes on by itself.
+  const days = (Array.isArray(text.content) ? text.content : []).map((entry) =>
+    entry?.every ? '' : String(entry?.until ?? entry?.from),
+  );
   const last = days.filter(isDay).toSorted().at(-1);
   if (!last || !endsSoon(last, today)) return [];
   const when = last < today ? 'was on' : 'is on';

@@ -73,3 +73,21 @@ test('the feed holds the newest posts as valid XML, each with its own address an
     expect(new Date(item.querySelector('pubDate')!.textContent).toISOString().slice(0, 10)).toBe(posts[index]!.date);
   }
 });
+
+test('what the daycare says for a short time stands first in the feed, with its days, and is known by its words', () => {
+  const notice = {
+    title: 'Storm: <we> open & wait',
+    key: '2026-12-07 Storm',
+    starts: Date.parse('2026-12-07T05:30-06:00'),
+    days: '7 December 2026.',
+  };
+  const xml = new DOMParser().parseFromString(feed(posts, [notice]), 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  const [item] = xml.querySelectorAll('item');
+  const textOf = (name: string) => item?.querySelector(name)?.textContent;
+  expect(textOf('title')).toBe(notice.title);
+  expect(textOf('description')).toBe(notice.days);
+  expect(textOf('guid')).toBe(notice.key);
+  expect(item?.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
+  expect(Date.parse(textOf('pubDate') ?? '')).toBe(notice.starts);
+});

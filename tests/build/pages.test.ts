@@ -3,7 +3,7 @@
 import { readSiteFile } from '#content/reader/site-file.ts';
 import { clockOf, openingHoursOf } from '#content/rules/opening-hours.ts';
 import { isSample } from '#content/rules/provider.ts';
-import { openingHours } from '#content/values/opening.ts';
+import { closures } from '#content/values/opening.ts';
 import { faqGroups } from '#content/values/lists.ts';
 import { hasNewsletter } from '#content/values/site.ts';
 import { provider } from '#content/site/provider.ts';
@@ -110,8 +110,8 @@ test('every link of every page leads to a built page, an anchor that exists, a f
       expect(href, `${path}: ${link.textContent}`).toMatch(/^(\/|#.|tel:|mailto:|https:)/);
       if (!/^[/#]/.test(href)) continue;
       const [to = '', anchor] = href.split('#');
-      // A picture or a film is a link to its file, for those without scripts; an event has a file for the calendar, an auditor the reports, a program the facts.
-      if (/^\/(pictures|media|events|accessibility\/reports)\/|^\/facts\.json$/.test(to)) {
+      // A picture or a film is a link to its file, for those without scripts; an event and the closed days have files for the calendar, an auditor the reports, a program the facts.
+      if (/^\/(pictures|media|events|accessibility\/reports)\/|^\/(facts\.json|closures\.ics)$/.test(to)) {
         expect(existsSync(join(site, to)), `${path} links to ${href}`).toBe(true);
         continue;
       }
@@ -278,12 +278,18 @@ test('the about page tells search engines who the daycare is, where, and when it
     telephone: `+1-${provider.phone}`,
     address: { postalCode: provider.address.postalCode },
     openingHours: openingHoursOf(provider.hours),
-    specialOpeningHoursSpecification: openingHours.closures.map(({ from, until, open }) => ({
-      validFrom: from,
-      validThrough: until,
-      // Midnight to midnight is how a closed day is written (https://developers.google.com/search/docs/appearance/structured-data/local-business).
-      ...(open ? { opens: clockOf(open[0]), closes: clockOf(open[1]) } : { opens: '00:00', closes: '00:00' }),
-    })),
+    specialOpeningHoursSpecification: expect.arrayContaining(
+      closures
+        .filter(({ every }) => !every)
+        .map(({ from, until, open }) =>
+          expect.objectContaining({
+            validFrom: from,
+            validThrough: until,
+            // Midnight to midnight is how a closed day is written (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+            ...(open ? { opens: clockOf(open[0]), closes: clockOf(open[1]) } : { opens: '00:00', closes: '00:00' }),
+          }),
+        ),
+    ),
   });
 });
 

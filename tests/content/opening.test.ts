@@ -2,8 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { weekOf } from '#content/rules/opening-hours.ts';
-import { openingAt, type Hours } from '#content/rules/opening.ts';
-import { openingWords } from '#content/words/opening.ts';
+import { openingAt, type Closure, type Hours } from '#content/rules/opening.ts';
+import { spansAround } from '#content/rules/other-hours.ts';
+import { repeatOf } from '#content/rules/repeats.ts';
 
 // West of Greenwich a day begins on the evening before by the visitor's clock.
 beforeEach(() => void vi.stubEnv('TZ', 'America/Edmonton'));
@@ -48,6 +49,34 @@ const closures = [
   ['New Year’s Eve', '2028-12-31', '2028-12-31', [36, 44]],
 ] as const;
 
+/** [words, first and last day, day of the week, which of them in the month, quarters]; those that repeat */
+const repeats = [
+  ['first Friday', '2027-01-01', '2028-06-15', 5, 1],
+  ['last Monday', '2027-09-10', '9999-12-31', 1, -1, [27, 48]],
+  ['fourth Tuesday', '2028-03-01', '9999-12-31', 2, 4],
+  ['Wednesday', '2027-03-03', '2029-11-07', 3, undefined, [30, 50]],
+] as const;
+
+/** Summers of every year over the turn of the year, of every year, and of one: [days, hours, quarters by the day of the week] */
+const summers = [
+  ['12-20', '01-06', 'Monday, 10:00 am to 11:00 am', { 1: [[40, 44]] }],
+  [
+    '07-01',
+    '08-31',
+    'Monday to Thursday, 8:00 am to 4:00 pm',
+    { 1: [[32, 64]], 2: [[32, 64]], 3: [[32, 64]], 4: [[32, 64]] },
+  ],
+  ['2028-05-01', '2028-05-31', 'Saturday, 9:00 am to 12:00 pm', { 6: [[36, 48]] }],
+] as const satisfies readonly (readonly [string, string, string, Record<number, readonly number[][]>])[];
+
+/** [first and last day, quarters]; what notices say, on a holiday, in the summer, on a Sunday and on a day that repeats */
+const noticed = [
+  ['2026-12-25', '2026-12-25', [36, 40]],
+  ['2027-07-05', '2027-07-07'],
+  ['2028-10-01', '2028-10-01', [40, 44]],
+  ['2027-10-06', '2027-10-06', [60, 70]],
+] as const;
+
 interface Row {
   isOpen: boolean;
   closure: string | undefined;
@@ -61,16 +90,34 @@ function table(week: (typeof weeks)[number][2]): Row[] {
     for (const [index, length] of [31, year === 2028 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].entries()) {
       if (year === 2026 && index < 11) continue;
       for (let day = 1; day <= length; day += 1) {
+        const md = `${String(index + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
         const date = `${year}-${String(index + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
         const today = closures.filter(([, from, until]) => !(date < from) && !(date > until));
-        const shut = today.filter(([, , , part]) => part === undefined);
-        const [part] = today.map((each) => each[3]).toReversed();
+        const repeated = repeats.filter(
+          ([, from, until, on, which]) =>
+            !(date < from) &&
+            !(date > until) &&
+            weekday === on &&
+            (which === undefined || (which < 0 ? day + 7 > length : day > which * 7 - 7 && day <= which * 7)),
+        );
+        const own = today.length
+          ? today.map(([name, , , part]) => [name, part] as const)
+          : repeated.map((each) => [each[0], each[5]] as const);
+        const [notice] = noticed.filter(([from, until]) => !(date < from) && !(date > until));
+        const shut = own.filter(([, part]) => part === undefined);
+        const [part] = own.map((each) => each[1]).toReversed();
+        const summer = summers.find(([from, until]) => {
+          if (from.length > 5) return !(date < from) && !(date > until);
+          return until < from ? !(md < from) || !(md > until) : !(md < from) && !(md > until);
+        });
+        const summerWeek: Partial<Record<number, readonly (readonly number[])[]>> | undefined = summer?.[3];
         for (let now = 0; now < quartersADay; now += 1) {
-          const usual: readonly (readonly number[])[] = week[weekday]!;
-          const spans = shut.length || !usual.length ? [] : part ? [part] : usual;
+          const usual: readonly (readonly number[])[] = summerWeek ? (summerWeek[weekday] ?? []) : week[weekday]!;
+          const said: readonly (readonly number[])[] = shut.length || !usual.length ? [] : part ? [part] : usual;
+          const spans = notice ? (notice[2] ? [notice[2]] : []) : said;
           rows.push({
             isOpen: spans.some(([from, until]) => from! <= now && now < until!),
-            closure: shut.at(-1)?.[0],
+            closure: notice ? undefined : shut.at(-1)?.[0],
           });
         }
         weekday = (weekday + 1) % 7;
@@ -81,15 +128,21 @@ function table(week: (typeof weeks)[number][2]): Row[] {
 
 const asked = 3 * 365 * quartersADay;
 
+const openOf = (quarters: readonly [number, number] | undefined) =>
+  quarters && { open: [quarters[0] * 15, quarters[1] * 15] as const };
+
 test.each(weeks)('open or closed in each quarter of an hour of three years: %s', (words, offset, week) => {
+  const single: Closure[] = closures.map(([name, from, until, open]) => ({ name, from, until, ...openOf(open) }));
   const hours: Hours = {
     week: weekOf(words),
-    closures: closures.map(([name, from, until, open]) => ({
-      name,
-      from,
-      until,
-      ...(open && { open: [open[0] * 15, open[1] * 15] }),
-    })),
+    otherWeeks: summers.flatMap(([from, until, said]) =>
+      spansAround(2026, { from, until, hours: said }).map((days) => ({ ...days, week: weekOf(said) })),
+    ),
+    changes: [
+      noticed.map(([from, until, open]) => ({ from, until, ...openOf(open) })),
+      single,
+      repeats.map(([name, from, until, , , open]) => ({ name, from, until, every: repeatOf(name), ...openOf(open) })),
+    ],
     utcOffset: offset < 0 ? '-06:00' : '+05:45',
   };
   const rows = table(week);
@@ -114,50 +167,4 @@ test.each(weeks)('open or closed in each quarter of an hour of three years: %s',
   }
   expect(wrong.slice(0, 3)).toEqual([]);
   expect(rows.slice(0, asked).filter(({ isOpen }) => isOpen).length).toBeGreaterThan(10_000);
-});
-
-const sample: Hours = {
-  week: weekOf('Monday to Friday, 6:45 am to 5:45 pm'),
-  closures: [
-    { name: 'Christmas Eve', from: '2026-12-24', until: '2026-12-24', open: [405, 720] },
-    { name: 'Christmas Day', from: '2026-12-25', until: '2026-12-25' },
-    { name: 'Late start', from: '2027-01-04', until: '2027-01-04', open: [600, 1065] },
-    { name: 'Summer', from: '2027-07-19', until: '2027-08-13' },
-  ],
-  utcOffset: '-06:00',
-};
-
-test.each([
-  ['2026-12-02T06:44', 'Closed, opens today 6:45 am'],
-  ['2026-12-02T06:45', 'Open now, until 5:45 pm'],
-  ['2026-12-02T17:45', 'Closed, opens Thursday 6:45 am'],
-  ['2026-12-04T18:00', 'Closed, opens Monday 6:45 am'],
-  ['2026-12-06T23:59', 'Closed, opens Monday 6:45 am'],
-  ['2026-12-07T00:00', 'Closed, opens today 6:45 am'],
-  ['2026-12-24T11:59', 'Open now, until noon'],
-  ['2026-12-24T12:00', 'Closed, opens Monday 6:45 am'],
-  ['2026-12-25T09:00', 'Closed today: Christmas Day'],
-  ['2026-12-26T00:00', 'Closed, opens Monday 6:45 am'],
-  ['2027-01-04T08:00', 'Closed, opens today 10:00 am'],
-  ['2027-07-16T18:00', 'Closed, opens on 16 August 2027'],
-  ['2027-07-18T18:00', 'Closed, opens on 16 August 2027'],
-  ['2027-07-24T10:00', 'Closed today: Summer'],
-])('at %s the words are “%s”', (moment, said) => {
-  const { state, more } = openingWords(Date.parse(`${moment}-06:00`), sample);
-  expect(`${state}${more}`.replaceAll('\u{A0}', ' ')).toBe(said);
-});
-
-test.each([
-  ['Monday to Sunday, 12:00 am to 11:59 pm', [], 'Open now'],
-  ['Monday to Wednesday, 12:00 am to 11:59 pm', [], 'Open now, until midnight'],
-  [
-    'Monday, 7:00 am to 12:00 pm',
-    [{ name: 'For good', from: '2026-01-01', until: '2030-01-01' }],
-    'Closed today: For good',
-  ],
-  ['Monday, 7:00 am to 12:00 pm', [{ name: 'For long', from: '2026-12-03', until: '2030-01-01' }], 'Closed'],
-])('on a Wednesday %s with %j is “%s”', (words, days, said) => {
-  const hours: Hours = { week: weekOf(words), closures: days, utcOffset: '-06:00' };
-  const { state, more } = openingWords(Date.parse('2026-12-02T15:00-06:00'), hours);
-  expect(`${state}${more}`).toBe(said);
 });

@@ -1,7 +1,7 @@
 // A parent who is about to call learns whether somebody is there, by Alberta's clock, wherever the number stands.
 import type { Page } from '@playwright/test';
 
-import { openingHours } from '#content/values/opening.ts';
+import { closures } from '#content/values/opening.ts';
 import { provider } from '#content/site/provider.ts';
 import { header as words } from '#content/words/header.ts';
 
@@ -11,8 +11,8 @@ import { titleOf } from './menus.ts';
 import { translatable } from './translate.ts';
 
 const devices = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
-const holiday = openingHours.closures.find(({ open }) => !open);
-const half = openingHours.closures.find(({ open }) => open);
+const holiday = closures.find(({ open, every }) => !open && !every);
+const half = closures.find(({ open, every }) => open && !every);
 
 /** [what is special, the moment in Alberta, what is said] */
 const moments = [

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { longDate } from '#content/rules/dates.ts';
-import { openingHours } from '#content/values/opening.ts';
+import { closures } from '#content/values/opening.ts';
 import { feeExample } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { visit } from '#content/site/words/forms.ts';
@@ -15,7 +15,7 @@ import { hydrated } from './family.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The list says only the days to come. */
-const next = openingHours.closures.find(({ until }) => until >= dayAt(Date.now(), provider.utcOffset));
+const next = closures.find(({ until }) => until >= dayAt(Date.now(), provider.utcOffset));
 
 /** Links to press, one after the other, and words of the answer that is then in the window. */
 const questions: readonly { asks: string; presses: readonly string[]; says: string | RegExp }[] = [

@@ -34,6 +34,9 @@ const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' 
 /** The days of the week that they name, or that lie between two of them. */
 export const openDaysOf = (hours: string): string[] => rowsOf(hours).flatMap(daysOf);
 
+/** The days of each row, and from when to when. */
+export const rowsOfHours = (hours: string) => rowsOf(hours).map((each) => ({ days: daysOf(each), span: each.span }));
+
 /** A list for each day of the week, Sunday first as `Date` counts; those of a day in their order, and none touches the next. */
 export const weekOf = (hours: string): Span[][] =>
   [6, 0, 1, 2, 3, 4, 5].map((index) =>

@@ -1,20 +1,28 @@
 /** Whether the daycare is open, by its own clock wherever the visitor is (product decision 9). */
 import { dayAt, endOf } from './fact-state.ts';
 import type { Span } from './opening-hours.ts';
+import { isOn, type Days } from './special-days.ts';
+
+/** From Sunday on. */
+type Week = readonly (readonly Span[])[];
 
 /** Days on which the daycare is closed, or with `open` for less time. */
-export interface Closure {
+export interface Closure extends Days {
   readonly name: string;
-  readonly from: string;
-  readonly until: string;
+  readonly open?: Span;
+}
+
+/** The same as a notice says it, which holds on any day of the week. */
+export interface NoticedHours extends Days {
   readonly open?: Span;
 }
 
 export interface Hours {
-  /** From Sunday on. */
-  readonly week: readonly (readonly Span[])[];
-  /** By their first days. */
-  readonly closures: readonly Closure[];
+  readonly week: Week;
+  /** Parts of the year in which another week holds. */
+  readonly otherWeeks: readonly (Days & { readonly week: Week })[];
+  /** What beats the week, and of these lists the first that has something for a day: what notices say, closures of single days, those that repeat. */
+  readonly changes: readonly [readonly NoticedHours[], ...(readonly Closure[])[]];
   readonly utcOffset: string;
 }
 
@@ -36,7 +44,8 @@ const day = 24 * 60 * minute;
 export function openingAt(now: number, hours: Hours): Opening {
   const today = dayAt(now, hours.utcOffset);
   const midnight = endOf(today, hours.utcOffset);
-  const closure = closuresOn(today, hours).findLast(({ open }) => !open)?.name;
+  const closed = changesOn(today, hours).findLast(({ open }) => !open);
+  const closure = closed && 'name' in closed ? closed.name : undefined;
   for (let begins = midnight - day; begins < midnight + 365 * day; begins += day) {
     const span = spansOn(begins, hours).find(({ closes }) => now < closes);
     if (!span) continue;
@@ -48,15 +57,26 @@ export function openingAt(now: number, hours: Hours): Opening {
   return { isOpen: false, turns: undefined, closure, until: midnight };
 }
 
-const closuresOn = (date: string, { closures }: Hours) =>
-  closures.filter(({ from, until }) => from <= date && date <= until);
+function changesOn(date: string, { changes }: Hours): readonly (Closure | NoticedHours)[] {
+  for (const list of changes) {
+    const found = list.filter((each) => isOn(date, each));
+    if (found.length) return found;
+  }
+  return [];
+}
 
 /** @param begins the midnight before the day */
 function spansOn(begins: number, hours: Hours) {
-  const date = dayAt(begins, hours.utcOffset);
-  const usual = hours.week[new Date(date).getUTCDay()]!;
-  const closures = closuresOn(date, hours);
-  const isClosed = !usual.length || closures.some(({ open }) => !open);
-  const spans = isClosed ? [] : closures.length ? [closures.at(-1)!.open!] : usual;
+  const spans = hoursOn(dayAt(begins, hours.utcOffset), hours);
   return spans.map(([opens, closes]) => ({ opens: begins + opens * minute, closes: begins + closes * minute }));
+}
+
+/** When the daycare is open on a day. */
+function hoursOn(date: string, hours: Hours): readonly Span[] {
+  const { week } = hours.otherWeeks.find((each) => isOn(date, each)) ?? hours;
+  const usual = week[new Date(date).getUTCDay()]!;
+  const changes = changesOn(date, hours);
+  const change = changes.at(-1);
+  if (!change) return usual;
+  return changes.every(({ open }) => open) && (usual.length || !('name' in change)) ? [change.open!] : [];
 }

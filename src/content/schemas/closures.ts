@@ -2,6 +2,8 @@
 import { z } from 'zod';
 
 import { opensBeforeItCloses, spanOf, timesPattern } from '#content/rules/opening-hours.ts';
+import { repeatOf, repeatPattern } from '#content/rules/repeats.ts';
+import { nextOf, noEnd } from '#content/rules/special-days.ts';
 
 import { day, daysInOrder, text } from './texts.ts';
 
@@ -12,6 +14,17 @@ export const closuresSchema = z
         name: text('Christmas Day'),
         from: day('2026-12-25', 'The first day on which you are closed.'),
         until: day('2027-01-01', 'The last one, if it is more than one day.').exactOptional(),
+        every: z
+          .string()
+          .regex(
+            repeatPattern,
+            'is no day that repeats, such as Wednesday, or the first, second, third, fourth or last of each month',
+          )
+          .meta({
+            examples: ['first Friday'],
+            description: 'Where it is not all days from the first to the last, but this one of each month or week.',
+          })
+          .exactOptional(),
         open: z
           .string()
           .regex(timesPattern, { error: 'is not two times of day with “to” between them', abort: true })
@@ -22,11 +35,26 @@ export const closuresSchema = z
           })
           .exactOptional(),
       })
-      .check(daysInOrder),
+      .check(daysInOrder)
+      .check(({ value: { from, until = noEnd, every }, issues }) => {
+        if (
+          every &&
+          repeatPattern.test(every) &&
+          from <= until &&
+          !nextOf({ from, until, every: repeatOf(every) }, from)
+        )
+          issues.push({
+            code: 'custom',
+            input: every,
+            path: ['every'],
+            message: 'is no day between “from” and “until”. Write a later day at “until”, or none',
+            params: { example: undefined },
+          });
+      }),
   )
   .check(({ value, issues }) => {
-    for (const [index, { from }] of value.entries()) {
-      const other = value.slice(0, index).find((each) => each.from === from);
+    for (const [index, { from, every }] of value.entries()) {
+      const other = value.slice(0, index).find((each) => each.from === from && each.every === every);
       if (other)
         issues.push({
           code: 'custom',

@@ -11,6 +11,7 @@ import { faqsSchema } from './faqs.ts';
 import { gallerySchema } from './gallery.ts';
 import { glossarySchema } from './glossary.ts';
 import { menusSchema } from './menus.ts';
+import { noticesSchema } from './notices.ts';
 import { offersSchema } from './offers.ts';
 import { pagesSchema } from './pages.ts';
 import { peopleSchema } from './people.ts';
@@ -52,6 +53,7 @@ export const siteFiles = {
   gallery: gallerySchema,
   glossary: glossarySchema,
   menus: menusSchema,
+  notices: noticesSchema,
   offers: offersSchema,
   pages: pagesSchema,
   people: peopleSchema,
@@ -90,6 +92,7 @@ export const fileNames = Object.keys(siteFiles) as FileName[];
 export const leftOut: Readonly<Partial<Record<FileName, string>>> = {
   confirmed: '[]',
   faqs: '[]',
+  notices: '[]',
   places: '{}',
   version: 'version: 1',
 };

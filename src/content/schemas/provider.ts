@@ -1,8 +1,7 @@
 /** What provider.yaml says: the identity of the daycare. Nothing else names it. */
 import { z } from 'zod';
 
-import { hoursPattern, opensBeforeItCloses, spansOf } from '#content/rules/opening-hours.ts';
-
+import { hours, otherHours } from './hours.ts';
 import { address, day, sample, text } from './texts.ts';
 
 /** The address of the HTML that services of maps offer to copy. */
@@ -52,11 +51,8 @@ export const providerSchema = z
     email: z.email('is not an e-mail address').meta({ examples: ['hello@redacorns.ca'] }),
     licence: text('Licensed child care in Alberta'),
     licensing: licensing.exactOptional(),
-    hours: z
-      .string()
-      .regex(hoursPattern, 'is not days and times')
-      .refine((hours) => spansOf(hours).every(opensBeforeItCloses), 'closes before it opens: see am and pm')
-      .meta({ examples: ['Monday to Friday, 6:45 am to 5:45 pm; Saturday, 9:00 am to 12:00 pm'] }),
+    hours,
+    otherHours: otherHours.exactOptional(),
     arrival: text(
       'Ring at the green door. There is no step.',
       'How families get in, with the address on the contact page.',

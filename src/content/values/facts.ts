@@ -2,21 +2,25 @@
 import { spanInWords } from '#content/rules/dates.ts';
 import { holds, stateOf } from '#content/rules/fact-state.ts';
 import { phoneLink } from '#content/rules/provider.ts';
+import { repeatInWords } from '#content/rules/repeats.ts';
+import { noEnd } from '#content/rules/special-days.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { ages, fees } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
 import { keyFactsWords } from '#content/words/key-facts.ts';
 
-import { openingHours } from './opening.ts';
+import { closures, hoursInWords, otherWeeks } from './opening.ts';
 
 const { licence, licensing, phone } = provider;
 
 /** The strip of facts. */
 export const keyFacts = {
   title: keyFactsWords.title,
-  panes: keyFactsWords.panes({ ages, licence, hours: provider.hours }),
+  panes: keyFactsWords.panes({ ages, licence, hours: hoursInWords }),
   phone: { head: keyFactsWords.phone, text: phone, href: phoneLink(phone) },
 };
+
+const stateOn = (from: string) => (from <= buildDay ? 'current' : 'coming');
 
 /** /facts.json. A fact without `from` holds until the daycare changes it. */
 export const factsFile = {
@@ -51,14 +55,16 @@ export const factsFile = {
         ]
       : []),
     { id: 'hours', value: provider.hours },
-    // Hours with a day are those of that day alone.
-    ...openingHours.closures.map(({ name, from, until, open }) => ({
+    // Hours with days are those of these days alone, and of two the later in this list.
+    ...otherWeeks.map(({ from, until, hours }) => ({ id: 'hours', value: hours, from, until, state: stateOn(from) })),
+    ...closures.map(({ name, from, until, every, open }) => ({
       id: open ? 'hours' : 'closed',
       about: name,
       ...(open && { value: spanInWords(open) }),
       from,
-      until,
-      state: from <= buildDay ? 'current' : 'coming',
+      ...(until !== noEnd && { until }),
+      ...(every && { every: repeatInWords(every) }),
+      state: stateOn(from),
     })),
   ],
 };

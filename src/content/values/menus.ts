@@ -20,7 +20,7 @@ import { routeOf, type Path, type Target } from '#routes.ts';
 
 import { feeHours } from './fees.ts';
 import { faqGroups, programs } from './lists.ts';
-import { openingHours } from './opening.ts';
+import { closures } from './opening.ts';
 import { help } from './places.ts';
 import { waitingTitle } from './waiting-title.ts';
 
@@ -65,7 +65,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
   ],
   '/facts': [
     ...faqGroups.flatMap(({ items }) => items.map(({ id, title }) => ({ title, link: `/facts#${id}` as const }))),
-    ...(openingHours.closures.length ? [{ title: closureWords.title, link: '/facts#closed' as const }] : []),
+    ...(closures.length ? [{ title: closureWords.title, link: '/facts#closed' as const }] : []),
   ],
   // What parents can ask for, where the policy has a part of that name.
   '/privacy': privacy

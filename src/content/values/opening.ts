@@ -1,28 +1,49 @@
 /** When the daycare is open, for programs. In words the hours are the owner's (site/provider.yaml). */
-import { beginOf, endOf } from '#content/rules/fact-state.ts';
 import { openDaysOf, spanOf, weekOf } from '#content/rules/opening-hours.ts';
+import { dayOf } from '#content/rules/notices.ts';
+import type { Closure, Hours } from '#content/rules/opening.ts';
+import { otherHoursInWords, spansAround } from '#content/rules/other-hours.ts';
+import { repeatOf } from '#content/rules/repeats.ts';
+import { nextOf, noEnd } from '#content/rules/special-days.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { closures as written } from '#content/site/closures.ts';
+import { notices } from '#content/site/notices.ts';
 import { provider } from '#content/site/provider.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitWords } from '#content/words/contact.ts';
 
-const { hours, utcOffset } = provider;
+const { hours, otherHours = [], utcOffset } = provider;
 
 const week = weekOf(hours);
 
-/** Those that had not passed on the day of the build, the next one first. `starts` and `ends` are the midnights around the days, in ms since the epoch; `open`, the hours in which the daycare is open all the same. */
-const closures = written
-  .map(({ name, from, until = from, open }) => ({
+const isToCome = ({ until }: { readonly until: string }) => buildDay <= until;
+
+/** Those that had not passed on the day of the build, the next one first. With `open`, the hours in which the daycare is open all the same. */
+export const closures: readonly Closure[] = written
+  .map(({ name, from, every, until = every ? noEnd : from, open }) => ({
     name,
     from,
     until,
     ...(open && { open: spanOf(open) }),
-    starts: beginOf(from, utcOffset),
-    ends: endOf(until, utcOffset),
+    ...(every && { every: repeatOf(every) }),
   }))
-  .filter(({ until }) => buildDay <= until)
+  .filter((closure) => nextOf(closure, buildDay))
   .toSorted((one, other) => one.from.localeCompare(other.from));
+
+const ownWeeks = otherHours.map((each) => ({
+  ...each,
+  spans: spansAround(Number(buildDay.slice(0, 4)), each).filter(isToCome),
+}));
+/** Those to come, with their days and their hours in words. */
+export const otherWeeks = ownWeeks.flatMap(({ spans, hours: inWords }) =>
+  spans.map((days) => ({ ...days, hours: inWords })),
+);
+
+/** The hours of the week and of the parts of the year that are to come. */
+export const hoursInWords = [
+  hours,
+  ...ownWeeks.filter(({ spans }) => spans.length).map((each) => otherHoursInWords(each)),
+].join('. ');
 
 const noon = 12 * 60;
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -36,6 +57,17 @@ export const visitTimes = [...new Set(openDaysOf(hours))].flatMap((day) => {
   ];
 });
 
-export const openingHours = { week, closures, utcOffset };
-
-export type Closure = (typeof closures)[number];
+export const openingHours: Hours = {
+  week,
+  otherWeeks: otherWeeks.map(({ from, until, hours: inWords }) => ({ from, until, week: weekOf(inWords) })),
+  changes: [
+    notices
+      .flatMap(({ from, until, hours: said }) =>
+        said ? [{ from: dayOf(from), until: dayOf(until), ...(said !== 'closed' && { open: spanOf(said) }) }] : [],
+      )
+      .filter(isToCome),
+    closures.filter(({ every }) => !every),
+    closures.filter(({ every }) => every),
+  ],
+  utcOffset,
+};

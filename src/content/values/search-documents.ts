@@ -27,6 +27,7 @@ import { type Path, routeOf, routes, type Target } from '#routes.ts';
 
 import { feeRows, feeSentence, feeSentences } from './fees.ts';
 import { faqGroups, programs, programThings } from './lists.ts';
+import { hoursInWords } from './opening.ts';
 import { waitingNext } from './waiting-list.ts';
 import { waitingTitle } from './waiting-title.ts';
 
@@ -54,7 +55,7 @@ const programDay = {
 const otherFees = feeSentences
   .filter(({ id }) => programPage.programDay.facts.every(({ fee }) => fee !== id))
   .map(({ text }) => text);
-const openingHours = `Hours: ${provider.hours}.`;
+const openingHours = `Hours: ${hoursInWords}.`;
 const factLines = [`Ages: ${ages}.`, feeSentence, openingHours, `${provider.licence}.`];
 const programLines = programs.map((program) => ({ title: program.title, text: `${program.ages}. ${program.line}` }));
 
@@ -68,7 +69,7 @@ const contents: Partial<Record<Path, unknown>> = {
   '/contact-us': [
     `Call ${provider.phone}, or write to ${provider.email}.`,
     openingHours,
-    findUsOf(provider),
+    findUsOf({ ...provider, hours: hoursInWords }),
     call,
     { ...visit, text: provider.arrival },
     write,

@@ -86,6 +86,11 @@ export function headersFile(pages: ReadonlyMap<string, Iterable<string>>, hosts:
   return `${[
     rule('/*', { ...securityHeaders, ...hsts }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    // As the gateway serves it: a host that does not know the ending would offer it as a text, and calendars ask again after an hour at the earliest.
+    rule('/closures.ics', {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600, must-revalidate',
+    }),
     ...[...pages].map(([path, texts]) => rule(path, { 'Content-Security-Policy': policyOf([...texts], hosts) })),
   ].join('\n')}\n`;
 }

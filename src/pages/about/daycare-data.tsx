@@ -1,8 +1,8 @@
 // What search engines read of the daycare itself (https://schema.org/ChildCare).
-import { clockOf, openDaysOf, openingHoursOf } from '#content/rules/opening-hours.ts';
-import { openingHours } from '#content/values/opening.ts';
+import { openingHoursOf } from '#content/rules/opening-hours.ts';
 import { provider } from '#content/site/provider.ts';
 import { socialPicture } from '#content/values/site.ts';
+import { specialHours } from '#content/values/special-hours.ts';
 
 const { longName, url, phone, email, address, hours, social } = provider;
 
@@ -23,15 +23,7 @@ const daycare = {
     addressCountry: 'CA',
   },
   openingHours: openingHoursOf(hours),
-  specialOpeningHoursSpecification: openingHours.closures.map(({ from, until, open = [0, 0] }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: until,
-    // Of days with hours, those on which the daycare is open otherwise.
-    ...(open[1] && { dayOfWeek: openDaysOf(hours) }),
-    opens: clockOf(open[0]),
-    closes: clockOf(open[1]),
-  })),
+  specialOpeningHoursSpecification: specialHours,
   sameAs: social.map((page) => page.url),
 };
 

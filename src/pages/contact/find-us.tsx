@@ -4,9 +4,10 @@ import { MapEmbed } from '#ui/media/map-embed.tsx';
 
 import { NextClosure } from '#pages/shared-facts/closures.tsx';
 import { provider } from '#content/site/provider.ts';
+import { hoursInWords } from '#content/values/opening.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 
-const findUs = findUsOf(provider);
+const findUs = findUsOf({ ...provider, hours: hoursInWords });
 
 export function FindUs() {
   return (

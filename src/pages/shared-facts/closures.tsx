@@ -1,5 +1,10 @@
 // The days on which the daycare is closed. In an open page, or one of an old build, a day that has passed goes by itself.
-import { openingHours, type Closure } from '#content/values/opening.ts';
+import { dayAt } from '#content/rules/fact-state.ts';
+import type { Closure } from '#content/rules/opening.ts';
+import { nextOf } from '#content/rules/special-days.ts';
+import { buildDay } from '#content/site/build-day.ts';
+import { provider } from '#content/site/provider.ts';
+import { closures } from '#content/values/opening.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { useNow } from '#pages/use-now.ts';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -10,19 +15,26 @@ interface ClosuresProps {
   days?: readonly Closure[];
 }
 
-/** The days to come, and the present moment; 0 while prerendering and hydrating. */
+/** The days to come with their closures, and today; '' while prerendering and hydrating, when what repeats is told from the day of the build on. */
 function useComing(days: readonly Closure[]) {
-  const now = useNow() ?? 0;
-  return { now, coming: days.filter(({ ends }) => now < ends) };
+  const now = useNow();
+  const today = now === undefined ? '' : dayAt(now, provider.utcOffset);
+  const coming = days
+    .flatMap((closure) => {
+      const next = nextOf(closure, closure.every && today < buildDay ? buildDay : today);
+      return next ? [{ closure, next }] : [];
+    })
+    .toSorted((one, other) => one.next.from.localeCompare(other.next.from));
+  return { today, coming };
 }
 
-export function NextClosure({ days = openingHours.closures }: ClosuresProps) {
-  const { now, coming } = useComing(days);
-  const [next] = coming;
+export function NextClosure({ days = closures }: ClosuresProps) {
+  const { today, coming } = useComing(days);
+  const next = coming[0]?.next;
   if (!next) return null;
   return (
     <>
-      <p className="mt-3 text-balance">{now < next.starts ? closureWords.next(next) : closureWords.now(next)}</p>
+      <p className="mt-3 text-balance">{today < next.from ? closureWords.next(next) : closureWords.now(next)}</p>
       <p>
         <Link to="/facts#closed" variant="line">
           {closureWords.all}
@@ -32,13 +44,23 @@ export function NextClosure({ days = openingHours.closures }: ClosuresProps) {
   );
 }
 
-export function ClosuresList({ days = openingHours.closures }: ClosuresProps) {
-  const rows = useComing(days).coming.map((closure) => ({ head: closure.name, text: closureWords.days(closure) }));
+export function ClosuresList({ days = closures }: ClosuresProps) {
+  const { calendar, subscribe } = closureWords;
+  const rows = useComing(days).coming.map(({ closure, next }) => ({
+    head: closure.name,
+    text: closure.every ? closureWords.rule(closure, next) : closureWords.days(closure),
+  }));
   if (!rows.length) return null;
   return (
     <section id="closed">
       <h2 className="mb-8 text-2">{closureWords.title}</h2>
       <Facts caption={closureWords.title} rows={rows} variant="small" />
+      <p className="mt-8 print:hidden">
+        <Link href={calendar.href} variant="line">
+          {calendar.words}
+        </Link>
+      </p>
+      <p className="mt-3 text-small wrap-anywhere text-ink-soft">{subscribe(provider.url + calendar.href)}</p>
     </section>
   );
 }

@@ -97,7 +97,9 @@ test('a static host gets the same headers', () => {
       .split(/\n(?=\/)/)
       .map((rule) => [rule.split('\n')[0], rule]),
   );
-  expect(Object.keys(rules)).toEqual(['/*', '/assets/*', '/', '/about']);
+  expect(Object.keys(rules)).toEqual(['/*', '/assets/*', '/closures.ics', '/', '/about']);
+  expect(rules['/closures.ics']).toContain('  Content-Type: text/calendar; charset=utf-8');
+  expect(rules['/closures.ics']).toContain('  Cache-Control: public, max-age=3600, must-revalidate');
   for (const [name, value] of Object.entries(securityHeaders)) expect(rules['/*']).toContain(`  ${name}: ${value}`);
   expect(rules['/*']).toContain('  Strict-Transport-Security: max-age=63072000');
   // Two policies for one page would both hold, so only the page's own rule has one.

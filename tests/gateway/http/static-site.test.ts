@@ -35,6 +35,7 @@ async function openSite() {
     'pictures/hero.webp': 'RIFF',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     'robots.txt': 'User-agent: *',
+    'closures.ics': 'BEGIN:VCALENDAR',
     '.well-known/security.txt': 'Contact: mailto:somebody@example.com',
     '.well-known/other.txt': 'hidden',
     '.vite/manifest.json': '{}',
@@ -61,6 +62,14 @@ test('every built page answers 200 at its own clean path, /error-404 too', async
     ]);
     expect(response.body).toBe(pageOf(path));
   }
+});
+
+test('the calendar of closed days is one to programs, and is asked for again after an hour', async () => {
+  const { app } = await openSite();
+  expect((await app.inject('/closures.ics')).headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'public, max-age=3600, must-revalidate',
+  });
 });
 
 test('security.txt is the one file below a folder with a dot that is served', async () => {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { daysAfter } from '#content/rules/fact-state.ts';
+import { clockOf, weekOf } from '#content/rules/opening-hours.ts';
+import { openingAt, type Hours } from '#content/rules/opening.ts';
+import { repeatOf } from '#content/rules/repeats.ts';
+import { specialHoursOf } from '#content/rules/special-hours.ts';
+
+const usual = 'Monday to Thursday, 6:45 am to 5:45 pm; Friday, 6:45 am to 3:00 pm';
+const summer = { from: '2027-07-01', until: '2027-08-31', hours: 'Monday to Thursday, 8:00 am to 4:00 pm' };
+const today = '2027-06-07';
+const hours: Hours = {
+  week: weekOf(usual),
+  otherWeeks: [{ ...summer, week: weekOf(summer.hours) }],
+  changes: [
+    [
+      { from: '2027-07-05', until: '2027-07-05', open: [540, 600] },
+      { from: '2027-08-10', until: '2027-08-11' },
+    ],
+    [
+      { name: 'Canada Day', from: '2027-07-01', until: '2027-07-01' },
+      { name: 'Holidays', from: '2027-08-02', until: '2027-08-13' },
+      { name: 'Early', from: '2027-06-24', until: '2027-06-26', open: [405, 720] },
+    ],
+    [
+      { name: 'Staff learn', from: '2027-01-01', until: '9999-12-31', every: repeatOf('first Friday') },
+      { name: 'Wednesdays', from: '2027-06-20', until: '2027-08-31', every: repeatOf('Wednesday'), open: [480, 690] },
+    ],
+  ],
+  utcOffset: '-06:00',
+};
+
+/** What a program makes of it: of the days that a special specification names, its hours and no others. */
+function readOn(date: string): string[] {
+  const weekday = new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+  const said = specialHoursOf({ hours: usual, changes: hours.changes, otherWeeks: [summer], today })
+    .filter(({ validFrom, validThrough }) => validFrom <= date && date <= validThrough)
+    .filter((each) => !each.dayOfWeek || each.dayOfWeek.includes(weekday));
+  if (said.length)
+    return said.filter(({ opens, closes }) => opens < closes).map(({ opens, closes }) => `${opens} ${closes}`);
+  return weekOf(usual)[new Date(date).getUTCDay()]!.map(inClock);
+}
+
+const inClock = ([opens, closes]: readonly [number, number]) => `${clockOf(opens)} ${clockOf(closes)}`;
+
+/** When the daycare is open by the rule that pages use, from minute to minute of five. */
+function openOn(date: string): string[] {
+  const begins = Date.parse(`${date}T00:00-06:00`);
+  const open = Array.from({ length: 288 }, (_, index) => index * 5).filter(
+    (minutes) => openingAt(begins + minutes * 60_000, hours).isOpen,
+  );
+  return open.length ? [inClock([open[0]!, open.at(-1)! + 5])] : [];
+}
+
+test('search engines read of each day what pages say of it: notices beat closures, single days what repeats, and these the summer', () => {
+  const days = Array.from({ length: 85 }, (_, after) => daysAfter(today, after));
+  const read = Object.fromEntries(days.map((day) => [day, readOn(day)]));
+  expect(read).toEqual(Object.fromEntries(days.map((day) => [day, openOn(day)])));
+  expect(read['2027-07-05']).toEqual(['09:00 10:00']);
+  expect(read['2027-07-06']).toEqual(['08:00 16:00']);
+  expect(read['2027-07-14']).toEqual(['08:00 11:30']);
+});
