@@ -1,13 +1,19 @@
 /** What one file of the folder says of others, beside the names in it (references.ts). */
 import { readingPath } from '#content/rules/addresses.ts';
 import { builtMenu, lettersOver } from '#content/rules/menu.ts';
-import { rows } from '#route-rows.ts';
+import { tagsOf } from '#content/rules/news.ts';
+import { rows, slugOf } from '#route-rows.ts';
 
 import { readPosts, type PostFile } from './posts.ts';
 import { readSiteFile } from './site-file.ts';
 
 /** A sentence for each mistake, when each file is right by itself. */
-export const mistakesBetweenFiles = (): string[] => [...postsOfPages(), ...sameParts(), ...menuTooLong()];
+export const mistakesBetweenFiles = (): string[] => [
+  ...postsOfPages(),
+  ...tagsOfOneAddress(),
+  ...sameParts(),
+  ...menuTooLong(),
+];
 
 /** What a page of a post cannot do without, by its variant. */
 const neededBy: Partial<Record<Extract<(typeof rows)[number], { kind: 'post' }>['variant'], keyof PostFile['head']>> = {
@@ -43,6 +49,17 @@ function postsOfPages(): string[] {
         ]
       : [];
   });
+}
+
+/** Posts of one tag stand in one list, under one word. */
+function tagsOfOneAddress(): string[] {
+  const heads = readPosts().map(({ slug, head }) => ({ slug, tags: head.tags }));
+  return [...Map.groupBy(tagsOf(heads), slugOf).values()].flatMap(([first, ...others]) =>
+    others.map((other) => {
+      const { slug } = heads.find(({ tags }) => tags.includes(other))!;
+      return `posts/${slug}.md: the tag “${other}” has the address of “${first}”, which another post has. Write both in the same way.`;
+    }),
+  );
 }
 
 /** On /program each group is a part with an address of its own, and so is care around school. */
