@@ -56,7 +56,11 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
     fee('    - name: Lunch\n      sum: $5\n      per: day'),
     'name stands twice for the same days: “Lunch” above is “lunch”, too. Give one of the two another',
   ],
-  ['menus', menu('https://app.example/login'), 'link leads to another site. Take it out here'],
+  [
+    'menus',
+    menu('http://app.example/login'),
+    'link is “http://app.example/login”, which is no address that begins with',
+  ],
   [
     'menus',
     'main:\n  - title: A\n    link: /home\nfooter: []\n',

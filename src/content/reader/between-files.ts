@@ -1,6 +1,6 @@
 /** What one file of the folder says of others, beside the names in it (references.ts). */
 import { readingPath } from '#content/rules/addresses.ts';
-import { builtMenu, lettersOver } from '#content/rules/menu.ts';
+import { builtMenu, leadsSomewhere, lettersOver } from '#content/rules/menu.ts';
 import { tagsOf } from '#content/rules/news.ts';
 import { rows, slugOf } from '#route-rows.ts';
 
@@ -77,10 +77,7 @@ function menuTooLong(): string[] {
   const { main, template } = readSiteFile('menus');
   const { name } = readSiteFile('provider');
   const pages = readSiteFile('pages');
-  const over = lettersOver(
-    builtMenu([...main, ...template], (link) => link.replace(/[?#].*/, '') in pages),
-    name,
-  );
+  const over = lettersOver(builtMenu([...main, ...template], leadsSomewhere(pages)), name);
   return over > 0
     ? [
         `menus.yaml: the menu does not fit on one line beside “${name}”: it has ${over} letters too many, and each entry counts four more than it has. Use shorter words, or put links into a list that opens, under “groups”.`,

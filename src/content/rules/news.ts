@@ -29,7 +29,8 @@ export interface PostPage {
 export const categoriesOf = (posts: readonly Post[]) =>
   categories.filter((name) => posts.some(({ category }) => category === name));
 /** Each once, in alphabetical order. */
-export const tagsOf = (posts: readonly Pick<Post, 'tags'>[]) => [...new Set(posts.flatMap(({ tags }) => tags))].toSorted((one, other) => one.localeCompare(other, 'en-CA'));
+export const tagsOf = (posts: readonly Pick<Post, 'tags'>[]) =>
+  [...new Set(posts.flatMap(({ tags }) => tags))].toSorted((one, other) => one.localeCompare(other, 'en-CA'));
 
 /** Summaries of the newest posts, without the one with the slug `except`. */
 export const newest = (posts: readonly Post[], count: number, except?: string): readonly PostSummary[] =>

@@ -1,5 +1,5 @@
 /** Menus and lists of links, without what leads to no page of the site. */
-import { builtMenu, type MenuLink } from '#content/rules/menu.ts';
+import { builtMenu, leadsSomewhere, type MenuLink } from '#content/rules/menu.ts';
 import { footer, main, template } from '#content/site/menus.ts';
 import { pages } from '#content/site/pages.ts';
 import { sections as privacy } from '#content/site/policies/privacy.ts';
@@ -19,7 +19,7 @@ import { feeHours } from './fees.ts';
 import { faqGroups, programs } from './lists.ts';
 import { openingHours } from './opening.ts';
 
-const isBuilt = (link: string) => link.replace(/[?#].*/, '') in pages;
+const isBuilt = leadsSomewhere(pages);
 
 export const mainMenu = builtMenu(main, isBuilt);
 /** The menu of template pages: the main menu and, as its last entry, a panel that links to every template page (product decision 13). */
@@ -27,7 +27,9 @@ export const templateMenu = [...mainMenu, ...builtMenu(template, isBuilt)];
 export const footerMenu = footer.filter(({ link }) => isBuilt(link));
 
 const findUs = findUsOf(provider);
-const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item.link === '/#main-gallery');
+const gallery = mainMenu.find(
+  (item): item is MenuLink & { link: Target } => 'link' in item && item.link === '/#main-gallery',
+);
 
 const parts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
   '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [gallery] : [])],
