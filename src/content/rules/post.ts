@@ -11,8 +11,12 @@ export type Category = (typeof categories)[number];
 /** One part of the body, in reading order. A part without a heading continues the one before it. */
 export interface PostPart {
   readonly heading?: string;
+  /** Of a heading below another. Only pages of the owner's own have such. */
+  readonly depth?: 3;
   readonly paragraphs?: readonly RichText[];
   readonly list?: readonly RichText[];
+  /** Its entries have numbers. */
+  readonly isNumbered?: true;
   readonly table?: {
     readonly caption: string;
     readonly head: readonly string[];
