@@ -5,6 +5,7 @@ import { tagsOf } from '#content/rules/news.ts';
 import { rows, slugOf } from '#route-rows.ts';
 
 import { readPosts, type PostFile } from './posts.ts';
+import { sitePages } from './site-content.ts';
 import { readSiteFile } from './site-file.ts';
 
 /** A sentence for each mistake, when each file is right by itself. */
@@ -76,7 +77,7 @@ function sameParts(): string[] {
 function menuTooLong(): string[] {
   const { main, template } = readSiteFile('menus');
   const { name } = readSiteFile('provider');
-  const pages = readSiteFile('pages');
+  const pages = sitePages();
   const over = lettersOver(builtMenu([...main, ...template], leadsSomewhere(pages)), name);
   return over > 0
     ? [

@@ -1,6 +1,7 @@
 /** Menus and lists of links, without what leads to no page of the site. */
 import { builtMenu, leadsSomewhere, type MenuLink } from '#content/rules/menu.ts';
 import { footer, main, template } from '#content/site/menus.ts';
+import { ownPages } from '#content/site/own-pages.ts';
 import { pages } from '#content/site/pages.ts';
 import { sections as privacy } from '#content/site/policies/privacy.ts';
 import { provider } from '#content/site/provider.ts';
@@ -32,6 +33,12 @@ const gallery = mainMenu.find(
 );
 
 const parts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
+  ...Object.fromEntries(
+    ownPages.map(({ path, sections }) => [
+      path,
+      sections.flatMap(({ id, title, isBelow }) => (isBelow ? [] : { title, link: `${path}#${id}` as const })),
+    ]),
+  ),
   '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [gallery] : [])],
   '/program': [
     ...(feeHours ? [{ title: feeHours.title, link: '/program#days' as const }] : []),

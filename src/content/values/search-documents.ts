@@ -3,11 +3,11 @@
  * module, so that a page’s script has nothing of the content of others.
  */
 import { postAddress } from '#content/rules/addresses.ts';
-import type { PostPart } from '#content/rules/post.ts';
-import { plainOf } from '#content/rules/rich-text.ts';
+import { plainPart } from '#content/rules/own-page.ts';
 import { ages } from '#content/site/facts.ts';
 import { glossary } from '#content/site/glossary.ts';
 import { offers } from '#content/site/offers.ts';
+import { ownPages } from '#content/site/own-pages.ts';
 import { posts } from '#content/site/posts.ts';
 import { provider } from '#content/site/provider.ts';
 import * as about from '#content/site/words/about.ts';
@@ -55,6 +55,12 @@ const programLines = programs.map((program) => ({ title: program.title, text: `$
 
 /** The content of each main page. */
 const contents: Partial<Record<Path, unknown>> = {
+  ...Object.fromEntries(
+    ownPages.map(({ path, lead, intro, sections }) => [
+      path,
+      [lead, [...intro, ...sections.flatMap(({ parts }) => parts)].map(plainPart)],
+    ]),
+  ),
   '/': [factLines, { title: name, text: tagline }, home, programLines, offers, assurance],
   '/program': [factLines, { ...programPage, programDay }, programThings, programLines],
   '/about': about,
@@ -96,6 +102,7 @@ const documents: readonly SearchDocument[] = [
           title,
           path,
           sentences: [description, ...new Set(textsOf(contents[path]).flatMap(sentencesOf))],
+          ...headingsOf(path),
           terms: ownTerms[path],
         }) as const,
     ),
@@ -126,9 +133,10 @@ function textsOf(content: unknown): string[] {
   return [`${head}${/[.?!]$/.test(head) ? '' : ':'} ${desc}`, ...Object.values(rest).flatMap(textsOf)];
 }
 
-/** A part of a post without emphasis and links in its words. */
-function plainPart({ paragraphs = [], list = [], ...part }: PostPart) {
-  return { ...part, paragraphs: paragraphs.map(plainOf), list: list.map(plainOf) };
+/** Of one of the owner's own pages. */
+function headingsOf(path: Path) {
+  const page = ownPages.find((each) => each.path === path);
+  return page && { headings: page.sections.map(({ title }) => title).join('. ') };
 }
 
 function sentencesOf(text: string): string[] {
