@@ -50,7 +50,6 @@ test('a page has sections with addresses, headings below others, numbered lists,
     {
       id: 'bag',
       title: 'What to pack',
-      isBelow: false,
       parts: [
         {
           paragraphs: [
@@ -60,17 +59,19 @@ test('a page has sections with addresses, headings below others, numbered lists,
           ],
         },
       ],
-    },
-    {
-      id: 'ete',
-      title: 'Été',
-      isBelow: true,
-      parts: [{ list: ['Boots', [{ words: 'Jobs', to: '/jobs#boots' }]], isNumbered: true }],
+      below: [
+        {
+          id: 'ete',
+          title: 'Été',
+          parts: [{ list: ['Boots', [{ words: 'Jobs', to: '/jobs#boots' }]], isNumbered: true }],
+          below: [],
+        },
+      ],
     },
     {
       id: 'days',
       title: 'Days',
-      isBelow: false,
+      below: [],
       parts: [{ table: { caption: 'Days', head: ['Day', 'What'], rows: [['Monday', 'Soup']] } }],
     },
   ]);

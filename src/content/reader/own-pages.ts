@@ -18,11 +18,13 @@ import { ownPath } from './own-page-names.ts';
 import { SiteError } from './site-error.ts';
 import { sampleFolder } from './site-folder.ts';
 
-type OpenSection = {
-  -readonly [Key in keyof WrittenPage['sections'][number]]: WrittenPage['sections'][number][Key];
-} & {
-  parts: WrittenPart[];
-};
+/** While it is read: the parts under one heading. */
+interface OpenPassage {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: WrittenPart[];
+  readonly below: OpenPassage[];
+}
 
 /**
  * All of them, in the order of their names.
@@ -67,21 +69,22 @@ export function parseOwnPage(file: string, text: string): WrittenPage {
   }
 
   const intro: WrittenPart[] = [];
-  const sections: OpenSection[] = [];
-  const begins: number[] = [];
+  const sections: OpenPassage[] = [];
+  const headed: { readonly passage: OpenPassage; readonly line: number }[] = [];
   for (const [index, { heading, depth, ...part }] of parts.entries()) {
     if (heading) {
-      sections.push({ ...headOf(heading), isBelow: depth === 3, parts: [] });
-      begins.push(lines[index]!);
+      const passage = { ...headOf(heading), parts: [], below: [] };
+      (depth === 3 ? (sections.at(-1)?.below ?? sections) : sections).push(passage);
+      headed.push({ passage, line: lines[index]! });
     }
-    (sections.at(-1)?.parts ?? intro).push(partOf(part));
+    (headed.at(-1)?.passage.parts ?? intro).push(partOf(part));
   }
-  for (const { part, sentence } of mistakesOfAnchors(sections))
-    mistakes.push(`${name}, line ${begins[part]}: ${sentence}`);
-  for (const [index, { id, title }] of sections.entries())
-    if ([...takenIds, 'toc'].includes(id))
+  for (const { part, sentence } of mistakesOfAnchors(headed.map(({ passage }) => passage)))
+    mistakes.push(`${name}, line ${headed[part]!.line}: ${sentence}`);
+  for (const { passage, line } of headed)
+    if ([...takenIds, 'toc'].includes(passage.id))
       mistakes.push(
-        `${name}, line ${begins[index]}: “${title}” has the address #${id}, which names another part of every page. Write another behind it: ## ${title} {#more}`,
+        `${name}, line ${line}: “${passage.title}” has the address #${passage.id}, which names another part of every page. Write another behind it: ## ${passage.title} {#more}`,
       );
   for (const picture of pictures)
     // In the place of one whose consent has ended stands one that says nothing.

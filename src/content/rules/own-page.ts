@@ -10,13 +10,16 @@ export interface WrittenPart extends Omit<PostPart, 'heading' | 'depth' | 'parag
   readonly paragraphs?: readonly (RichText | NamedPicture)[];
 }
 
-interface WrittenSection {
+interface WrittenPassage {
   /** Its anchor. */
   readonly id: string;
   readonly title: string;
-  /** Its heading belongs to the section before it. */
-  readonly isBelow: boolean;
   readonly parts: readonly WrittenPart[];
+}
+
+interface WrittenSection extends WrittenPassage {
+  /** Under headings below its own. */
+  readonly below: readonly WrittenPassage[];
 }
 
 /** As the file says it. */
@@ -35,14 +38,14 @@ export interface WrittenPage {
 export type OwnPage = Shown<WrittenPage>;
 export type OwnPart = OwnPage['intro'][number];
 
-/** So many sections are a long page, which lists them. */
-const long = 4;
+/** So many sections are a long page, which has a list of them. */
+export const longPage = 4;
 
-/** The sections that a list of contents names: none on a short page. */
-export function contentsOf<Section extends Pick<WrittenSection, 'isBelow'>>(sections: readonly Section[]): Section[] {
-  const main = sections.filter(({ isBelow }) => !isBelow);
-  return main.length < long ? [] : main;
-}
+/** The parts of all sections, in reading order. */
+export const partsOf = ({ intro, sections }: Pick<OwnPage, 'intro' | 'sections'>): readonly OwnPart[] => [
+  ...intro,
+  ...sections.flatMap(({ parts, below }) => [...parts, ...below.flatMap((passage) => passage.parts)]),
+];
 
 type Drawn = { readonly name: string };
 

@@ -36,7 +36,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
   ...Object.fromEntries(
     ownPages.map(({ path, sections }) => [
       path,
-      sections.flatMap(({ id, title, isBelow }) => (isBelow ? [] : { title, link: `${path}#${id}` as const })),
+      sections.map(({ id, title }) => ({ title, link: `${path}#${id}` as const })),
     ]),
   ),
   '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [gallery] : [])],

@@ -3,7 +3,7 @@
  * module, so that a page’s script has nothing of the content of others.
  */
 import { postAddress } from '#content/rules/addresses.ts';
-import { plainPart } from '#content/rules/own-page.ts';
+import { partsOf, plainPart } from '#content/rules/own-page.ts';
 import { ages } from '#content/site/facts.ts';
 import { glossary } from '#content/site/glossary.ts';
 import { offers } from '#content/site/offers.ts';
@@ -55,12 +55,7 @@ const programLines = programs.map((program) => ({ title: program.title, text: `$
 
 /** The content of each main page. */
 const contents: Partial<Record<Path, unknown>> = {
-  ...Object.fromEntries(
-    ownPages.map(({ path, lead, intro, sections }) => [
-      path,
-      [lead, [...intro, ...sections.flatMap(({ parts }) => parts)].map(plainPart)],
-    ]),
-  ),
+  ...Object.fromEntries(ownPages.map((page) => [page.path, [page.lead, partsOf(page).map(plainPart)]])),
   '/': [factLines, { title: name, text: tagline }, home, programLines, offers, assurance],
   '/program': [factLines, { ...programPage, programDay }, programThings, programLines],
   '/about': about,
@@ -136,7 +131,13 @@ function textsOf(content: unknown): string[] {
 /** Of one of the owner's own pages. */
 function headingsOf(path: Path) {
   const page = ownPages.find((each) => each.path === path);
-  return page && { headings: page.sections.map(({ title }) => title).join('. ') };
+  return (
+    page && {
+      headings: page.sections
+        .flatMap(({ title, below }) => [title, ...below.map((passage) => passage.title)])
+        .join('. '),
+    }
+  );
 }
 
 function sentencesOf(text: string): string[] {

@@ -1,6 +1,6 @@
 // A page of the owner's own: pages/NAME.md of the folder.
 import { ownKey } from '#content/rules/addresses.ts';
-import { contentsOf, isPicture, type OwnPage, type OwnPart } from '#content/rules/own-page.ts';
+import { isPicture, longPage, type OwnPage, type OwnPart } from '#content/rules/own-page.ts';
 import { smallPrint } from '#content/words/small-print.ts';
 import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
@@ -27,7 +27,6 @@ export function Own({ route: { path } }: { route: Pick<Route, 'path'> }) {
 }
 
 function Sections({ intro, sections }: OwnPage) {
-  const contents = contentsOf(sections);
   const text = (
     <>
       {intro.length > 0 && (
@@ -35,9 +34,14 @@ function Sections({ intro, sections }: OwnPage) {
           <Parts parts={intro} />
         </Prose>
       )}
-      {sections.map(({ id, title, isBelow, parts }) => (
-        <TextPart key={id} id={id} title={title} variant={isBelow ? 'below' : 'text'}>
+      {sections.map(({ parts, below, ...heading }) => (
+        <TextPart key={heading.id} {...heading}>
           <Parts parts={parts} />
+          {below.map((passage) => (
+            <TextPart key={passage.id} id={passage.id} title={passage.title} variant="below">
+              <Parts parts={passage.parts} />
+            </TextPart>
+          ))}
         </TextPart>
       ))}
     </>
@@ -45,12 +49,12 @@ function Sections({ intro, sections }: OwnPage) {
   if (!intro.length && !sections.length) return null;
   return (
     <div className="wrap py-section">
-      {contents.length ? (
-        <BesideContents contents={<TableOfContents title={smallPrint.contents} parts={contents} />}>
+      {sections.length < longPage ? (
+        <div className="max-w-column">{text}</div>
+      ) : (
+        <BesideContents contents={<TableOfContents title={smallPrint.contents} parts={sections} />}>
           {text}
         </BesideContents>
-      ) : (
-        <div className="max-w-column">{text}</div>
       )}
     </div>
   );

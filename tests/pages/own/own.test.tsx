@@ -9,12 +9,8 @@ import { Own } from '#pages/own/own.tsx';
 import { PageData } from '#pages/page-data.tsx';
 
 const picture = { name: 'yard', alt: 'A willow hut', width: 1200, height: 800, widths: [480, 800] };
-const section = (id: string, isBelow = false): OwnPage['sections'][number] => ({
-  id,
-  title: `About ${id}`,
-  isBelow,
-  parts: [{ paragraphs: [`All about ${id}.`] }],
-});
+const passage = (id: string) => ({ id, title: `About ${id}`, parts: [{ paragraphs: [`All about ${id}.`] }] });
+const section = (id: string) => ({ ...passage(id), below: [] });
 /** Its address is that of a page that every site has, since the head of a page asks the route table. */
 const page: OwnPage = {
   path: '/privacy',
@@ -23,8 +19,7 @@ const page: OwnPage = {
   lead: 'How we do things here.',
   intro: [{ paragraphs: ['Read it once.', picture, ['Then ', { strong: 'ask' }, '.']] }],
   sections: [
-    section('bags'),
-    section('boots', true),
+    { ...section('bags'), below: [passage('boots')] },
     {
       ...section('days'),
       parts: [
@@ -54,6 +49,7 @@ test('a page of the owner’s own has a title, headings with addresses, pictures
     container.querySelector(`section#${id} > :is(h2, h3)`),
   );
   expect(headings.map((heading) => heading?.tagName)).toEqual(['H2', 'H3', 'H2', 'H2', 'H2']);
+  expect(container.querySelector('#bags > div > #boots')).not.toBeNull();
   expect(screen.getByRole('img', { name: 'A willow hut' })).toBeDefined();
   const table = within(screen.getByRole('table', { name: 'Days' }));
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Day', 'What']);
@@ -73,6 +69,6 @@ test('a long page lists the headings that are below no other, a short one does n
     '/privacy#fees',
   ]);
   unmount();
-  show({ ...page, sections: page.sections.slice(0, 4) });
+  show({ ...page, sections: page.sections.slice(0, 3) });
   expect(screen.queryByRole('navigation', { name: smallPrint.contents })).toBeNull();
 });
