@@ -24,7 +24,7 @@ export const ownContentOf = (folder: string = siteFolder): OwnContent[] =>
 function otherLanguages(folder: string): OwnContent[] {
   const [word] =
     // Names of people are of no language.
-    globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['people.yaml'] })
+    globSync(['*.yaml', 'words/*.yaml', '{pages,policies,posts}/*.md'], { cwd: folder, exclude: ['people.yaml'] })
       .toSorted()
       .map((file) => foreignWord.exec(readText(file, folder).replaceAll(/^\s*#.*$/gm, ''))?.[0])
       .filter(Boolean) ?? [];

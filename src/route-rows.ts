@@ -84,7 +84,8 @@ export const rows = [
 ] as const satisfies readonly Row[];
 
 export type Path = (typeof rows)[number]['path'];
-export type Kind = (typeof rows)[number]['kind'];
+/** `own`: a page of the owner's own (pages/NAME.md), which has no row. */
+export type Kind = (typeof rows)[number]['kind'] | 'own';
 /** A row as all rows can be. */
 export type AnyRow = Row & { readonly path: Path; readonly kind: Kind };
 
@@ -109,10 +110,9 @@ export const aliasRows = {
 } as const satisfies Record<`/${string}`, Path>;
 
 /** The row of a path, with or without a trailing slash, whether the site has that page or not; undefined for an unknown path. */
-export function rowOf(path: string): AnyRow | undefined {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return rows.find((row) => row.path === plain);
-}
+export const rowOf = (path: string): AnyRow | undefined => rows.find((row) => row.path === withoutSlash(path));
+
+export const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 /** The file name, without extension, of the page that a query makes of a row: 'tag-child.page-2'. Empty for the row's own page. */
 export function variantOf({ queries = [] }: Pick<Row, 'queries'>, search: string | URLSearchParams): string {

@@ -1,7 +1,7 @@
 /** The pages of this site. The router, menus, footer, head, sitemap, prerender list and every audit read them. */
 import { pages } from '#content/site/pages.ts';
 
-import { aliasRows, type AnyRow, type Kind, type Path, rowOf, rows } from './route-rows.ts';
+import { aliasRows, type AnyRow, type Kind, type Path, rows, withoutSlash } from './route-rows.ts';
 
 export { fileOf, type Kind, notFoundPath, type Path, slugOf, variantOf } from './route-rows.ts';
 
@@ -23,9 +23,9 @@ export type RouteOf<K extends Kind> = Route & Extract<(typeof rows)[number], { k
 /** A link target within the site: a path with an optional query or hash. */
 export type Target = Path | `${Path}${'#' | '?'}${string}`;
 
-/** The pages that the site has, in the order of site/pages.yaml. */
+/** The pages that the site has, in the order of site/pages.yaml, and the owner's own. */
 export const routes: readonly Route[] = Object.entries(pages).map(([path, { template, ...words }]) => {
-  const row = rows.find((each) => each.path === path)! as AnyRow;
+  const row = (rows.find((each) => each.path === path) ?? { path, kind: 'own' }) as AnyRow;
   return { ...row, ...words, group: template ? 'template' : (row.group ?? 'main') };
 });
 /** Paths that exist only in links, of pages that the site has. */
@@ -35,10 +35,7 @@ export const aliases = Object.fromEntries(Object.entries(aliasRows).filter(([, p
 /** The colour theme of a row. */
 export const colorOf = ({ color = 'color_1' }: Pick<Route, 'color'>) => color;
 /** The page at a path, with or without a trailing slash; undefined for an unknown path, or for a page that the site does not have. */
-export function routeOf(path: string): Route | undefined {
-  const row = rowOf(path);
-  return row && routes.find((route) => route.path === row.path);
-}
+export const routeOf = (path: string): Route | undefined => routes.find((route) => route.path === withoutSlash(path));
 
 /** The address of a page, without the parameters of a query that are not the row's own. */
 export function addressOf(

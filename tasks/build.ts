@@ -12,6 +12,7 @@ import { build } from 'vite';
 
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress } from './build/compress.ts';
+import { copyDocuments } from './build/own-documents.ts';
 import { copyLogo } from './build/own-logo.ts';
 import { copyMedia } from './build/own-media.ts';
 import { copyPictures } from './build/own-pictures.ts';
@@ -74,6 +75,7 @@ if (newBuild) {
   await copyPictures(client);
   await copyLogo(client);
   await copyMedia(client);
+  copyDocuments(client);
   await buildServer(server);
 }
 const site = await importPrerender(server);

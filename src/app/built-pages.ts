@@ -1,4 +1,5 @@
 /** Which pages the build writes, and the data that they ask for (pages/page-data.tsx). None of it is in the browser's bundle. */
+import { ownPages } from '#content/site/own-pages.ts';
 import { posts } from '#content/site/posts.ts';
 import { headlineOf } from '#content/rules/post.ts';
 import { newest, newsPages, postPages } from '#content/rules/news.ts';
@@ -14,6 +15,7 @@ import {
   newsAddress,
   newsKey,
   numberedAddress,
+  ownKey,
   postAddress,
   postKey,
   readingPath,
@@ -64,6 +66,7 @@ export const pageData = (facts: AuditFacts): ReadonlyMap<string, unknown> =>
     [factsKey, facts],
     [recentKey, recent],
     [headlinesKey, recent.map(headlineOf)],
+    ...ownPages.map((page) => [ownKey(page.path), page] as const),
     ...(routeOf(filterPath) ? newsPages(posts, true) : []).map(
       (page) => [newsKey(searchOf(newsAddress(filterPath, page))), page] as const,
     ),

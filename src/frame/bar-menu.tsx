@@ -4,19 +4,18 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { Menu } from '#content/rules/menu.ts';
-import type { Target } from '#routes.ts';
-import { Link } from '#ui/navigation/link.tsx';
+import type { Menu, MenuLink } from '#content/rules/menu.ts';
 import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';
 
+import { MenuEntry } from './menu-entry.tsx';
 import { isIn } from './menu-targets.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
 interface BarMenuProps {
   menu: Menu;
   name: string;
-  current: Target | undefined;
+  current: MenuLink['link'] | undefined;
 }
 
 export function BarMenu({ menu, name, current }: BarMenuProps) {
@@ -50,9 +49,7 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
           'link' in item ? (
             <NavigationMenu.Item key={item.title} value={`panel-${index}`}>
               <NavigationMenu.Link asChild>
-                <Link to={item.link} variant="bar" current={item.link === current}>
-                  {item.title}
-                </Link>
+                <MenuEntry {...item} variant="bar" current={current} />
               </NavigationMenu.Link>
             </NavigationMenu.Item>
           ) : (

@@ -1,7 +1,7 @@
 // A list of links of the footer or of the menu of narrow screens.
 import type { MenuLink } from '#content/rules/menu.ts';
-import type { Target } from '#routes.ts';
-import { Link } from '#ui/navigation/link.tsx';
+
+import { MenuEntry } from './menu-entry.tsx';
 
 const variants = {
   plain: undefined,
@@ -13,18 +13,16 @@ interface LinkListProps {
   /** Default: it stands in something that has the name. */
   name?: string;
   links: readonly MenuLink[];
-  current: Target | undefined;
+  current: MenuLink['link'] | undefined;
   variant?: keyof typeof variants;
 }
 
 export const LinkList = ({ name, links, current, variant = 'plain' }: LinkListProps) =>
   links.length > 0 && (
     <ul role="list" aria-label={name} className={variants[variant]}>
-      {links.map(({ title, link }) => (
-        <li key={link} className="break-inside-avoid">
-          <Link to={link} variant="line" current={link === current}>
-            {title}
-          </Link>
+      {links.map((link) => (
+        <li key={link.link} className="break-inside-avoid">
+          <MenuEntry {...link} variant="line" current={current} />
         </li>
       ))}
     </ul>

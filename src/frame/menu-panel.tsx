@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 
 import type { MenuDropdown, MenuGroup, MenuLink } from '#content/rules/menu.ts';
-import type { Target } from '#routes.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
-import { Link } from '#ui/navigation/link.tsx';
 import { PictureLink } from '#ui/media/picture-link.tsx';
+
+import { MenuEntry } from './menu-entry.tsx';
 
 interface MenuPanelProps {
   dropdown: MenuDropdown;
-  current: Target | undefined;
+  current: MenuLink['link'] | undefined;
 }
 
 /** The shapes of the pictures, and the colours of the groups where there are none, in their order. */
@@ -86,12 +86,10 @@ function Links({ name, links, current }: { name: string; links: readonly MenuLin
   if (!links.length) return null;
   return (
     <ul role="list" aria-label={name}>
-      {links.map(({ title, link }) => (
-        <li key={link}>
+      {links.map((link) => (
+        <li key={link.link}>
           <NavigationMenu.Link asChild>
-            <Link to={link} variant="line" current={link === current}>
-              {title}
-            </Link>
+            <MenuEntry {...link} variant="line" current={current} />
           </NavigationMenu.Link>
         </li>
       ))}

@@ -3,8 +3,7 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 
-import type { MenuPicture, MenuDropdown, MenuGroup } from '#content/rules/menu.ts';
-import type { Target } from '#routes.ts';
+import type { MenuPicture, MenuDropdown, MenuGroup, MenuLink } from '#content/rules/menu.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { noSizes } from '#ui/control/no-sizes.ts';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';
@@ -15,7 +14,7 @@ import { isIn } from './menu-targets.ts';
 
 interface SheetDropdownProps {
   dropdown: MenuDropdown;
-  current: Target | undefined;
+  current: MenuLink['link'] | undefined;
 }
 
 export function SheetDropdown({ dropdown, current }: SheetDropdownProps) {
@@ -73,7 +72,7 @@ function SheetPart({ variant, title, current, children }: SheetPartProps) {
   );
 }
 
-function Pictures({ pictures, current }: { pictures: readonly MenuPicture[]; current: Target | undefined }) {
+function Pictures({ pictures, current }: { pictures: readonly MenuPicture[]; current: MenuLink['link'] | undefined }) {
   return (
     <ul role="list" className="grid gap-2">
       {pictures.map(({ title, link, line }) => (
@@ -97,7 +96,7 @@ const beyond = (pictures: readonly MenuPicture[], groups: readonly MenuGroup[]) 
     .filter(({ links }) => links.length > 0);
 
 /** Groups that are always open, because they have few links. */
-function Open({ groups, current }: { groups: readonly MenuGroup[]; current: Target | undefined }) {
+function Open({ groups, current }: { groups: readonly MenuGroup[]; current: MenuLink['link'] | undefined }) {
   return groups.map(({ heading, links }) => (
     <div key={heading}>
       <p className="pt-3 font-strong">{heading}</p>
@@ -106,7 +105,7 @@ function Open({ groups, current }: { groups: readonly MenuGroup[]; current: Targ
   ));
 }
 
-function Groups({ groups, current }: { groups: readonly MenuGroup[]; current: Target | undefined }) {
+function Groups({ groups, current }: { groups: readonly MenuGroup[]; current: MenuLink['link'] | undefined }) {
   return (
     <Accordion.Root asChild type="single" collapsible>
       <ul role="list">

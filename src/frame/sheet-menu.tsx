@@ -4,19 +4,19 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { Menu } from '#content/rules/menu.ts';
+import type { Menu, MenuLink } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { hoursInWords } from '#content/values/opening.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
-import type { Target } from '#routes.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
+import { MenuEntry } from './menu-entry.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { SheetDropdown } from './sheet-dropdown.tsx';
 
@@ -25,7 +25,7 @@ interface SheetMenuProps {
   id?: string;
   menu: Menu;
   name: string;
-  current: Target | undefined;
+  current: MenuLink['link'] | undefined;
 }
 
 export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) {
@@ -79,9 +79,7 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
             {menu.map((item) =>
               'link' in item ? (
                 <li key={item.title} className="border-t-2 border-line">
-                  <Link to={item.link} variant="sheet" current={item.link === current}>
-                    {item.title}
-                  </Link>
+                  <MenuEntry {...item} variant="sheet" current={current} />
                 </li>
               ) : (
                 <SheetDropdown key={item.title} dropdown={item} current={current} />

@@ -1,7 +1,7 @@
 // node tasks/run.mjs another-site/blue-spruce: writes the tests' second daycare into tests/blue-spruce. It is what `npm run site -- new` makes of the answers in
 // tests/another-site, with its differences, so it has by itself what every new folder has.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parse, stringify } from 'yaml';
@@ -15,6 +15,8 @@ const given = (name: string) => readFileSync(join(root, 'tests/another-site', na
 rmSync(folder, { recursive: true, force: true });
 execFileSync(node, ['tasks/site.ts', 'new', folder], { cwd: root, input: given('answers.txt') });
 writeFileSync(join(folder, 'logo.svg'), given('logo.svg'));
+for (const name of ['pages', 'files'])
+  cpSync(join(root, 'tests/another-site', name), join(folder, name), { recursive: true });
 
 const { posts, ...files }: Record<string, object> = parse(given('differences.yaml'));
 for (const [name, own] of Object.entries(files))

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 
 import { lastAudit } from '../../a11y/last-audit.ts';
 import { mistakesBetweenFiles } from '../../src/content/reader/between-files.ts';
+import { readOwnPages } from '../../src/content/reader/own-pages.ts';
 import { readPictures } from '../../src/content/reader/pictures.ts';
 import { readPolicies } from '../../src/content/reader/policies.ts';
 import { readPosts } from '../../src/content/reader/posts.ts';
 import { mistakesOf, notRead } from '../../src/content/reader/site-error.ts';
 import { mistakesInSite, siteFolder } from '../../src/content/reader/site-file.ts';
 import { currentVersion } from '../../src/content/schemas/version.ts';
-import { nearest } from '../../src/content/rules/mistypings.ts';
+import { mistypings, nearest } from '../../src/content/rules/mistypings.ts';
 import { versionOf } from '../site/entries.ts';
 import { drawLogo } from './own-logo.ts';
 import { brokenMedia } from './own-media.ts';
@@ -25,7 +26,7 @@ export async function mistakesOfSite(): Promise<string[]> {
   const wrong = [closedFolders, misnamedFolders].find((find) => find().length);
   if (wrong) return wrong();
   const mistakes = new Set([
-    ...mistakesInSite(readPosts, readPolicies, lastAudit),
+    ...mistakesInSite(readPosts, readOwnPages, readPolicies, lastAudit),
     ...(await mistakesIn(readPictures)),
   ]);
   if (mistakes.size) return [...mistakes, ...olderVersion()];
@@ -45,7 +46,9 @@ function olderVersion(): string[] {
     : [];
 }
 
-const known = ['media', 'pictures', 'policies', 'posts', 'words'];
+const known = ['files', 'media', 'pages', 'pictures', 'policies', 'posts', 'words'];
+/** Folders that a daycare may do without, so nothing else is taken for them but what differs by a letter. */
+const optional = ['files', 'pages'];
 
 const closedFolders = (): string[] =>
   ['', ...known]
@@ -59,7 +62,8 @@ function misnamedFolders(): string[] {
   );
   const missing = known.filter((name) => !found.includes(name));
   return found.flatMap((name) => {
-    const meant = known.includes(name) ? undefined : nearest(name, missing);
+    const near = known.includes(name) ? undefined : nearest(name, missing);
+    const meant = near && optional.includes(near) && mistypings(name.toLowerCase(), near) > 1 ? undefined : near;
     return meant ? [`${name}: nothing reads a folder of this name. Rename it to ${meant}.`] : [];
   });
 }

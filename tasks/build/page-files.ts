@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { ownPaths } from '../../src/content/reader/own-page-names.ts';
 import { readSiteFile, SiteError } from '../../src/content/reader/site-file.ts';
 import { type Kind, rows } from '../../src/route-rows.ts';
 import { root } from '../programs.ts';
@@ -35,9 +36,12 @@ const componentOf = (kind: string) => kind.replaceAll(/(?:^|-)(\w)/g, (_, letter
 function kindsOn(): ReadonlySet<Kind> {
   try {
     const pages = readSiteFile('pages');
-    return new Set(rows.flatMap(({ path, kind }) => (path in pages ? [kind] : [])));
+    return new Set([
+      ...rows.flatMap(({ path, kind }) => (path in pages ? [kind] : [])),
+      ...(ownPaths().length ? (['own'] as const) : []),
+    ]);
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    return new Set(rows.map(({ kind }) => kind));
+    return new Set([...rows.map(({ kind }) => kind), 'own']);
   }
 }

@@ -59,9 +59,9 @@ export const siteData: Plugin = {
     watcher.add(siteFolder);
     middlewares.use('/pictures', (...connection) => void servePicture(...connection));
     middlewares.use('/data', (...connection) => void serveData(server, ...connection));
-    // Films and sounds are Vite's to serve, which answers the ranges that players ask for.
+    // Films, sounds and PDFs are Vite's to serve, which answers the ranges that players ask for.
     middlewares.use((request, _, next) => {
-      if (request.url?.startsWith('/media/')) request.url = `/@fs${join(siteFolder, request.url)}`;
+      if (request.url && /^\/(?:files|media)\//.test(request.url)) request.url = `/@fs${join(siteFolder, request.url)}`;
       next();
     });
   },

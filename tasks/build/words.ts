@@ -7,8 +7,8 @@ const highestGrade = 8;
 /** Elements that hold whole sentences, and no other of their kind. */
 const blocks = /<(p|li|dd|td|figcaption|blockquote|h[1-3])\b[^>]*>((?:(?!<(?:p|li|dd|td|h[1-3])\b).)*?)<\/\1>/gs;
 
-// The client wants READ MORE in capitals (REQ P52).
-const explained = new Set(['READ', 'MORE', ...glossary.flatMap(({ short = [] }) => short)]);
+// The client wants READ MORE in capitals (REQ P52); a link to a file says its kind and size.
+const explained = new Set(['READ', 'MORE', 'PDF', 'KB', 'MB', ...glossary.flatMap(({ short = [] }) => short)]);
 
 /** @param page the HTML of the page's content */
 export function wordWarnings(path: string, page: string): string[] {

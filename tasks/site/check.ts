@@ -4,6 +4,7 @@ import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
 import { contradictionsIn } from './contradictions.ts';
+import { documentsIn } from './documents.ts';
 import { doubtfulIn } from './doubtful.ts';
 import { otherPromises, promisesOfWeight, unconfirmedIn } from './promises.ts';
 import { samplesIn } from './sample.ts';
@@ -30,6 +31,7 @@ export async function check(): Promise<number> {
     { title: 'Wrong: the site does not build', found: wrong },
     { title: 'Leading to the top of a page, not to the part of it that is meant', found: astray },
     { title: 'Not to be told apart by somebody who does not see the page', found: mistakable },
+    { title: 'Keeping some people out', found: found(documentsIn) },
     { title: 'Stale: parents may read what does not hold today', found: found(staleIn) },
     { title: 'Perhaps a slip: is it meant?', found: [...found(doubtfulIn), ...found(contradictionsIn)] },
     {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
+import { ownPaths } from '../../src/content/reader/own-page-names.ts';
 import { readText } from '../../src/content/reader/plain-text.ts';
 import { nearest } from '../../src/content/rules/mistypings.ts';
 import { events } from '../../src/content/values/events.ts';
@@ -57,7 +58,7 @@ export function linksToLostParts(folder: string, pages: readonly Drawn[]): strin
 
 /** The files of the folder in which links stand. */
 const textsIn = (folder: string) =>
-  globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder }).map((file) => ({
+  globSync(['*.yaml', 'words/*.yaml', '{pages,policies,posts}/*.md'], { cwd: folder }).map((file) => ({
     file,
     lines: readText(file, folder).split('\n'),
   }));
@@ -81,9 +82,9 @@ export function unlinked(pages: readonly Drawn[]): string[] {
           `events.yaml: ${why}, so nothing leads to /event-details. Put in the next event, or take the page out of pages.yaml.`,
         ]
       : []),
-    ...(left.size
-      ? [`pages.yaml: only the site map leads to ${[...left].join(', ')}. Put a link into menus.yaml.`]
-      : []),
+    ...Object.entries(
+      Object.groupBy(left, (path) => (ownPaths().includes(path) ? `pages${path}.md` : 'pages.yaml')),
+    ).map(([file, paths]) => `${file}: only the site map leads to ${paths?.join(', ')}. Put a link into menus.yaml.`),
   ];
 }
 

@@ -179,7 +179,10 @@ export const namesOf = (provider: SiteText): string[] =>
 function namesIn(folder: string): string[] {
   const own = namesOf(siteText(folder, 'provider.yaml'));
   const names = namesOf(sampleText(folder, 'provider.yaml')).filter((name) => !own.includes(name));
-  return globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['provider.yaml'] })
+  return globSync(['*.yaml', 'words/*.yaml', '{pages,policies,posts}/*.md'], {
+    cwd: folder,
+    exclude: ['provider.yaml'],
+  })
     .toSorted()
     .flatMap((file) =>
       readText(file, folder)

@@ -1,8 +1,9 @@
-/** What stands in pictures/ and media/ of the owner's folder, and is not published. */
+/** What stands in pictures/, media/ and files/ of the owner's folder, and is not published. */
 import { lstatSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 import { namedPictures } from '../../src/content/reader/consents.ts';
+import { linkedDocuments } from '../../src/content/reader/own-documents.ts';
 import { filesOf } from '../../src/content/reader/own-files.ts';
 import { publishedPictures } from '../../src/content/reader/pictures.ts';
 import { slugOf } from '../../src/route-rows.ts';
@@ -20,13 +21,21 @@ export const unpublished = (folder: string): string[] => [
     (file) =>
       `media/${file}: no entry names this file, so it is not published. Name it in recordings.yaml, or take it out.`,
   ),
+  ...unlinkedFiles(folder).map(
+    (file) =>
+      `files/${file}: no text links this file, so it is not published. Write [its title](files/${file}) in a page or a post, or take it out.`,
+  ),
 ];
 
 /** One sentence for a folder, for those who build. */
 export const countedUnpublished = (folder: string): string[] =>
-  Object.entries({ pictures: unnamedPictures(folder), media: unnamedMedia(folder) }).flatMap(([name, files]) =>
+  Object.entries({
+    pictures: unnamedPictures(folder),
+    media: unnamedMedia(folder),
+    files: unlinkedFiles(folder),
+  }).flatMap(([name, files]) =>
     files.length
-      ? `${name}/: no entry names ${listed(files)}, so the site does not have ${files.length === 1 ? 'it' : 'them'}. What to do: npm run site -- check`
+      ? `${name}/: no ${name === 'files' ? 'text links' : 'entry names'} ${listed(files)}, so the site does not have ${files.length === 1 ? 'it' : 'them'}. What to do: npm run site -- check`
       : [],
   );
 
@@ -34,6 +43,7 @@ export const countedUnpublished = (folder: string): string[] =>
 export const unpublishedFiles = (folder: string): string[] => [
   ...unnamedPictures(folder).map((file) => join('pictures', file)),
   ...unnamedMedia(folder).map((file) => join('media', file)),
+  ...unlinkedFiles(folder).map((file) => join('files', file)),
 ];
 
 /** So many names tell which files are meant. */
@@ -55,6 +65,11 @@ function unnamedPictures(folder: string): string[] {
 function unnamedMedia(folder: string): string[] {
   const named = textsOf(siteText(folder, 'recordings.yaml').content).map(({ words }) => words);
   return filesBelow(join(folder, 'media')).filter((file) => !named.includes(file));
+}
+
+function unlinkedFiles(folder: string): string[] {
+  const linked = linkedDocuments(folder).map(({ name }) => name);
+  return filesBelow(join(folder, 'files')).filter((file) => !linked.includes(file));
 }
 
 /** The files in a folder and in those in it. */

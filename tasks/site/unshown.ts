@@ -75,13 +75,13 @@ function straysIn(folder: string): string[] {
       const meant = known.find((name) => mistypings(file.toLowerCase(), name) <= 2);
       // Where that is missing, both are told of as wrong.
       if (meant && isShown(folder, meant) && !existsSync(join(folder, meant))) return [];
-      const place = /\.md$/i.test(file) ? 'posts/' : /\.ya?ml$/i.test(file) ? '' : 'pictures/';
+      const place = /\.md$/i.test(file) ? 'pages/ or posts/' : /\.ya?ml$/i.test(file) ? '' : 'pictures/';
       return `${file}: nothing reads this file. ${meant ? `Did you mean ${meant}?` : place ? `Put it into ${place}, or take it out.` : 'Take it out.'}`;
     });
 }
 
 /** Folders of the site's own, and what a program writes there. */
-const folders = /^(?:media|pictures|policies|posts|schemas|words|node_modules|\..*)$/;
+const folders = /^(?:files|media|pages|pictures|policies|posts|schemas|words|node_modules|\..*)$/;
 
 const strayFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })

@@ -110,8 +110,8 @@ test('every link of every page leads to a built page, an anchor that exists, a f
       expect(href, `${path}: ${link.textContent}`).toMatch(/^(\/|#.|tel:|mailto:|https:)/);
       if (!/^[/#]/.test(href)) continue;
       const [to = '', anchor] = href.split('#');
-      // A picture or a film is a link to its file, for those without scripts; an event and the closed days have files for the calendar, an auditor the reports, a program the facts.
-      if (/^\/(pictures|media|events|accessibility\/reports)\/|^\/(facts\.json|closures\.ics)$/.test(to)) {
+      // A picture or a film is a link to its file, for those without scripts; an event and the closed days have files for the calendar, an auditor the reports, a program the facts, a text its PDF.
+      if (/^\/(pictures|media|events|files|accessibility\/reports)\/|^\/(facts\.json|closures\.ics)$/.test(to)) {
         expect(existsSync(join(site, to)), `${path} links to ${href}`).toBe(true);
         continue;
       }

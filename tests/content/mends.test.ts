@@ -71,7 +71,11 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
     '- id: yard\n  title: The yard\n  kind: Game\n  picture:\n    name: arrival\n    says: Dolls\n    consentUntil: 2027-06-30\n',
     'which has no “arrival”. Take the line out.',
   ],
-  ['menus', menu('https://app.example/login'), 'link leads to another site. Take it out here'],
+  [
+    'menus',
+    menu('http://app.example/login'),
+    'link is “http://app.example/login”, which is no address that begins with',
+  ],
   [
     'menus',
     'main:\n  - title: A\n    link: /home\nfooter: []\n',

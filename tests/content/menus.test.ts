@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { footerMenu, mainMenu, templateMenu } from '#content/values/menus.ts';
 import { header } from '#content/words/header.ts';
-import { lettersOver } from '#content/rules/menu.ts';
+import { builtMenu, isOutside, leadsSomewhere, lettersOver } from '#content/rules/menu.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { menuTargets } from '#frame/menu-targets.ts';
 import { routes } from '#routes.ts';
@@ -13,7 +13,7 @@ const pathOf = (target: string) => target.split('#')[0] || '/';
 test('the main navigation and the footer lead to no template page', () => {
   const main = new Set<string>(routes.filter(({ group }) => group === 'main').map(({ path }) => path));
   const targets = [...menuTargets(mainMenu), ...footerMenu.map(({ link }) => link), header.register.link];
-  expect(targets.filter((target) => !main.has(pathOf(target)))).toEqual([]);
+  expect(targets.filter((target) => !isOutside(target) && !main.has(pathOf(target)))).toEqual([]);
 });
 
 test('the menu of the template pages is the main menu, and leads to each of them', () => {
@@ -30,6 +30,11 @@ test('every page has a title of its own that ends with the provider; the front p
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles[0]!.startsWith(`${provider.name}: `)).toBe(true);
   for (const title of titles.slice(1)) expect(title.endsWith(` | ${provider.name}`), title).toBe(true);
+});
+
+test('a link of a menu to another site is there whatever pages the site has', () => {
+  const app = { title: 'App', link: 'https://app.example' } as const;
+  expect(builtMenu([app, { title: 'About', link: '/about' }], leadsSomewhere({}))).toEqual([app]);
 });
 
 test('a menu is too long for the bar by its letters, its entries and the longest word of the name beside it', () => {

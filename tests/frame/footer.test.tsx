@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 import { today } from '#content/reader/today.ts';
 import { buttons, closing, closingOfPosts, closingsOfPages } from '#content/site/words/footer.ts';
+import { isOutside } from '#content/rules/menu.ts';
 import { footer } from '#content/words/footer.ts';
+import { header } from '#content/words/header.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import { footerMenu } from '#content/values/menus.ts';
@@ -30,7 +32,7 @@ test('the footer has the address, the phone number to call, the e-mail address t
   expect(screen.getByRole('link', { name: provider.email }).getAttribute('href')).toBe(mailLink(provider.email));
   const links = within(screen.getByRole('navigation', { name: footer.menuName })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    footerMenu.map(({ title, link }) => [title, link]),
+    footerMenu.map(({ title, link }) => [isOutside(link) ? `${title} ${header.leaves}` : title, link]),
   );
 });
 

@@ -1,11 +1,11 @@
 // What the site itself calls its pages: a daycare may change its menus, so journeys follow links by where they lead.
-import type { MenuDropdown } from '#content/rules/menu.ts';
+import { isOutside, type MenuDropdown } from '#content/rules/menu.ts';
 import { footerMenu, mainMenu } from '#content/values/menus.ts';
 
 import { isLink } from '../frame/menus.ts';
 
-/** Entries of the header that lead to a page, not to a part of one. */
-export const pageLinks = mainMenu.filter(isLink).filter(({ link }) => !link.includes('#'));
+/** Entries of the header that lead to a page of the site, not to a part of one. */
+export const pageLinks = mainMenu.filter(isLink).filter(({ link }) => !link.includes('#') && !isOutside(link));
 /** The first entry of the header that opens, with its large links. Another daycare’s header may have none. */
 export const dropdown = mainMenu.find((item): item is MenuDropdown => !isLink(item) && item.pictures.length > 0);
 

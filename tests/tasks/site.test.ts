@@ -234,7 +234,7 @@ test('files that nothing reads are told of', () => {
     writeFileSync(join(folder, file), '');
   expect(unshown(folder)).toEqual([
     'event.yaml: nothing reads this file. Did you mean events.yaml?',
-    'new-post.md: nothing reads this file. Put it into posts/, or take it out.',
+    'new-post.md: nothing reads this file. Put it into pages/ or posts/, or take it out.',
     'words/provider.yaml: nothing reads this file. Take it out.',
     'yard.jpg: nothing reads this file. Put it into pictures/, or take it out.',
   ]);

@@ -1,14 +1,17 @@
 /** What one file of the folder says of others, beside the names in it (references.ts). */
 import { readingPath } from '#content/rules/addresses.ts';
-import { builtMenu, lettersOver } from '#content/rules/menu.ts';
-import { rows } from '#route-rows.ts';
+import { builtMenu, leadsSomewhere, lettersOver } from '#content/rules/menu.ts';
+import { tagsOf } from '#content/rules/news.ts';
+import { rows, slugOf } from '#route-rows.ts';
 
 import { readPosts, type PostFile } from './posts.ts';
+import { sitePages } from './site-content.ts';
 import { readSiteFile } from './site-file.ts';
 
 /** A sentence for each mistake, when each file is right by itself. */
 export const mistakesBetweenFiles = (): string[] => [
   ...postsOfPages(),
+  ...tagsOfOneAddress(),
   ...sameParts(),
   ...groupsOfPlaces(),
   ...groupsOfFees(),
@@ -49,6 +52,17 @@ function postsOfPages(): string[] {
         ]
       : [];
   });
+}
+
+/** Posts of one tag stand in one list, under one word. */
+function tagsOfOneAddress(): string[] {
+  const heads = readPosts().map(({ slug, head }) => ({ slug, tags: head.tags }));
+  return [...Map.groupBy(tagsOf(heads), slugOf).values()].flatMap(([first, ...others]) =>
+    others.map((other) => {
+      const { slug } = heads.find(({ tags }) => tags.includes(other))!;
+      return `posts/${slug}.md: the tag “${other}” has the address of “${first}”, which another post has. Write both in the same way.`;
+    }),
+  );
 }
 
 /** On /program each group is a part with an address of its own, and so is care around school. */
@@ -106,11 +120,8 @@ function groupsOfFees(): string[] {
 function menuTooLong(): string[] {
   const { main, template } = readSiteFile('menus');
   const { name } = readSiteFile('provider');
-  const pages = readSiteFile('pages');
-  const over = lettersOver(
-    builtMenu([...main, ...template], (link) => link.replace(/[?#].*/, '') in pages),
-    name,
-  );
+  const pages = sitePages();
+  const over = lettersOver(builtMenu([...main, ...template], leadsSomewhere(pages)), name);
   return over > 0
     ? [
         `menus.yaml: the menu does not fit on one line beside “${name}”: it has ${over} letters too many, and each entry counts four more than it has. Use shorter words, or put links into a list that opens, under “groups”.`,

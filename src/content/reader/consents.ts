@@ -41,8 +41,8 @@ export const consents = (folder = siteFolder) =>
 export function namedPictures(folder: string, entry: Entry): Named[] {
   // The sample has one of each file that is read. schemas/files.ts lists them, too, but needs this.
   const yaml = [...filesOf(sampleFolder), ...filesOf(join(sampleFolder, 'words')).map((file) => join('words', file))];
-  const posts = filesOf(join(folder, 'posts')).map((file) => join('posts', file));
-  return [...yaml.filter((file) => file.endsWith('.yaml')), ...posts.filter((file) => file.endsWith('.md'))]
+  const texts = ['pages', 'posts'].flatMap((name) => filesOf(join(folder, name)).map((file) => join(name, file)));
+  return [...yaml.filter((file) => file.endsWith('.yaml')), ...texts.filter((file) => file.endsWith('.md'))]
     .filter((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
     .toSorted()
     .flatMap((file) => picturesIn(folder, file, entry));

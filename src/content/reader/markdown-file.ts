@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import type { PostPart } from '#content/rules/post.ts';
 
-import { bodyOf } from './markdown.ts';
+import { bodyOf, type Dialect } from './markdown.ts';
 import { partsOf } from './plain-text.ts';
 import { withFacts, parseSiteFile, SiteError } from './site-file.ts';
 import { lostConsent } from './unreadable.ts';
@@ -18,16 +18,18 @@ interface MarkdownFile<Schema extends z.ZodType> {
 
 /**
  * @param name the file's, for the messages
+ * @param dialect a page has headings below others, and its pictures stand in the text
  * @throws {SiteError} one sentence for each mistake
  */
 export function parseMarkdownFile<Schema extends z.ZodType>(
   name: string,
   written: string,
   schema: Schema,
+  dialect: Dialect = 'text',
 ): MarkdownFile<Schema> {
   const { head, body, begins } = partsOf(name, written);
   const { text: words, unknown } = withFacts(body);
-  const { lead, parts, offsets, mistakes } = bodyOf(words);
+  const { lead, parts, offsets, mistakes } = bodyOf(words, dialect);
   const lineOf = (offset: number) => begins + words.slice(0, offset).split('\n').length - 1;
   const sentences = [
     ...unknown.map(({ line, sentence }) => `${name}, line ${begins + line}: ${sentence}`),

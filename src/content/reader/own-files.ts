@@ -23,7 +23,7 @@ export const filesOf = (folder: string): string[] =>
     : [];
 
 /** Why a name stands for no file in a folder of the owner's: a link may lead to what is not meant for the site, and other things to nothing that ends. */
-export function mistakeOfPlace(folder: 'media' | 'pictures' | '', name: string): string | undefined {
+export function mistakeOfPlace(folder: 'files' | 'media' | 'pictures' | '', name: string): string | undefined {
   const path = join(siteFolder, folder, name);
   // One file has one name, by which it is known again.
   if (isAbsolute(name) || normalize(name) !== name)

@@ -6,9 +6,9 @@ import type { PostPart } from '#content/rules/post.ts';
 import type { PolicySection, SmallPrintLink } from '#content/rules/policy.ts';
 import { plainOf, type Piece, type RichText } from '#content/rules/rich-text.ts';
 import { policies, policySchema, type Insert, type Policy } from '#content/schemas/policies.ts';
-import { slugOf } from '#route-rows.ts';
 
 import { missing } from './advice.ts';
+import { headOf, mistakesOfAnchors } from './anchors.ts';
 import { parseMarkdownFile } from './markdown-file.ts';
 import { readText } from './plain-text.ts';
 import { readSiteFile, siteFolder, SiteError } from './site-file.ts';
@@ -90,23 +90,13 @@ function sectionsOf<Name extends string>(
   for (const [insert, means] of inserts)
     if (sections.filter((section) => section.insert === insert).length !== 1)
       wrongIn(`{${insert}}, ${means}, must stand in it once, as a paragraph of its own.`);
-  for (const [index, { id, title, insert, ...own }] of sections.entries()) {
-    if (!id)
-      wrongIn(
-        `“${title}” has no letters for the address of this part. Write one behind it, in letters from A to Z: ## ${title} {#more}`,
-        begins[index],
-      );
-    if (sections.findIndex((section) => section.id === id) < index)
-      wrongIn(
-        `“${title}” has the address #${id} of another part. Write another behind it: ## ${title} {#more}`,
-        begins[index],
-      );
+  for (const { part, sentence } of mistakesOfAnchors(sections)) wrongIn(sentence, begins[part]);
+  for (const [index, { id: _, title, insert, ...own }] of sections.entries())
     if (insert === 'pictures' && !Object.keys(own).length && !readSiteFile('words/footer').pictures)
       wrongIn(
         `“${title}” would be left out, since words/footer.yaml has no “pictures”. Write that, or a sentence of your own above {pictures}.`,
         begins[index],
       );
-  }
   return sections;
 }
 
@@ -115,12 +105,6 @@ const named = { list: 'lists', links: 'lists of links', table: 'tables', insert:
 /** Words, and an e-mail address, which Markdown makes a link of. */
 const isPlain = (piece: Piece) =>
   typeof piece === 'string' || ('href' in piece && piece.href === `mailto:${piece.words}`);
-
-/** “Where it goes {#goes}”: the second is its place in the address; without it the title's words are. */
-function headOf(heading: string) {
-  const [, title = heading, id] = /^(.*?)(?: \{#([\w-]+)\})?$/.exec(heading) ?? [];
-  return { id: id ?? slugOf(title), title };
-}
 
 /** An entry of a list that begins with a link, and the words after it. */
 function linkOf(entry: RichText): SmallPrintLink | undefined {

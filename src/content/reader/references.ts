@@ -7,9 +7,11 @@ import type { z } from 'zod';
 import { nearest } from '#content/rules/mistypings.ts';
 import { type FileName, isNeeded, type siteFiles } from '#content/schemas/files.ts';
 import { type Kind, references } from '#content/schemas/references.ts';
+import { isAddress } from '#content/schemas/texts.ts';
 import { slugOf } from '#route-rows.ts';
 
 import { mistakeOfPlace } from './own-files.ts';
+import { knownPaths, pathOf as pageOf } from './own-page-names.ts';
 import { isOwnPicture, pictureNames } from './picture-names.ts';
 import { schemaAt } from './sentences.ts';
 import { SiteError } from './site-error.ts';
@@ -72,6 +74,16 @@ const ofThisFolder: readonly Kind[] = ['consent', 'person', 'teacher', 'class', 
 
 /** What is wrong with what an entry names. */
 const faults: Record<Kind, (named: string, read: Read, nameBeside: () => unknown) => string | undefined> = {
+  page: (link) =>
+    /^(?:https?:|www\.)/.test(link)
+      ? 'leads to another site. Take it out here: links to others stand in menus.yaml, in “social” of provider.yaml, or in the text of a page or a post'
+      : noPage(link),
+  link: (link) =>
+    isAddress(link)
+      ? undefined
+      : /^(?:https?:|www\.)/.test(link)
+        ? `is “${link}”, which is no address that begins with https://`
+        : noPage(link),
   picture: (name) => (pictureNames().includes(slugOf(name)) ? undefined : noPicture(name)),
   consent: (_, __, name) =>
     isOwnPicture(String(name()))
@@ -108,6 +120,13 @@ const faults: Record<Kind, (named: string, read: Read, nameBeside: () => unknown
   'past day': (day) => (day > today() ? 'is a day that is still to come' : undefined),
   'past year': (year) => (year > today().slice(0, 4) ? 'is a year that is still to come' : undefined),
 };
+
+function noPage(link: string): string | undefined {
+  const known = knownPaths();
+  if (known.some((path) => path === pageOf(link))) return undefined;
+  const meant = nearest(pageOf(link), known);
+  return `is “${link}”, which is no page of the site${meant ? ` (did you mean “${meant}”?)` : ''}`;
+}
 
 function noPicture(name: string): string {
   if (pictureNames().includes(slugOf(parse(name).name))) return `has an ending. Write ${parse(name).name}, without it`;

@@ -61,7 +61,7 @@ function wrongNumber(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
 function unknownName([name = '']: readonly string[], known: readonly string[]): string {
   const near = nearest(name, known);
   if (!near && name.startsWith('/'))
-    return `has an address that is no page of the program: “${name}”. Take it out with its lines. What it was to say can be a post, or an answer in faqs.yaml`;
+    return `has an address that is no page of the program: “${name}”. Take it out with its lines. A page of your own is a file, such as pages/handbook.md`;
   return `has a name that is not known here: “${name}”${near ? ` (did you mean “${near}”?)` : `. Known are ${known.join(', ')}`}`;
 }
 

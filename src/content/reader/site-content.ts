@@ -3,6 +3,7 @@ import { mapPictures, type NamedPicture, type PictureSize, type Shown } from '#c
 import { samplePictures } from '#content/rules/sample-pictures.ts';
 import type { FileName } from '#content/schemas/files.ts';
 
+import { ownHeads, readOwnPages } from './own-pages.ts';
 import { readLogo, wideLogoOf } from './logo.ts';
 import { readPictures } from './pictures.ts';
 import { readRecordings } from './recordings.ts';
@@ -23,6 +24,12 @@ export async function withSizes<Content>(content: Content): Promise<Shown<Conten
   };
   return mapPictures(content, withSize) as Shown<Content>;
 }
+
+/** The pages of the owner's own, with the sizes of their pictures. */
+export const siteOwnPages = () => withSizes(readOwnPages());
+
+/** The titles and descriptions of all pages that the site has: those of pages.yaml, then the owner's own. */
+export const sitePages = (): ReturnType<typeof readSiteFile<'pages'>> => ({ ...readSiteFile('pages'), ...ownHeads() });
 
 /** The sizes of all pictures that the site can show. One of the owner's takes the place of the sample's with the same name. */
 export async function sitePictures(): Promise<Readonly<Record<string, PictureSize>>> {

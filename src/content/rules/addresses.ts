@@ -36,6 +36,8 @@ export const newsKey = (search: string | URLSearchParams) =>
   ['news', variantOf(rowOf(filterPath)!, search)].filter(Boolean).join('.');
 /** @param slug empty for the newest post */
 export const postKey = (slug: string) => `post-${slug}`;
+/** Of one of the owner's own pages. */
+export const ownKey = (path: string) => `own-${path.slice(1)}`;
 /** The newest posts. */
 export const recentKey = 'recent';
 /** The headlines of the newest posts, where a page shows no more of them. */

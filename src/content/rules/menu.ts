@@ -3,13 +3,21 @@ import type { Target } from '#routes.ts';
 
 import type { Picture } from './picture.ts';
 
+/** Of another site, such as an app for parents. */
+type Outside = `https://${string}`;
+
 export interface MenuLink {
   readonly title: string;
-  readonly link: Target;
+  readonly link: Target | Outside;
 }
 
+/** Whether a link leads to another site. */
+export const isOutside = (link: MenuLink['link']): link is Outside => link.startsWith('https:');
+
 /** A large picture link in a dropdown. */
-export interface MenuPicture<Shown = Picture> extends MenuLink {
+export interface MenuPicture<Shown = Picture> {
+  readonly title: string;
+  readonly link: Target;
   readonly line: string;
   readonly picture: Shown;
 }
@@ -33,7 +41,13 @@ export type Menu<Shown = Picture> = readonly MenuItem<Shown>[];
 
 /** As the owner writes it: a link, or a dropdown. */
 type Entry<Shown> = Pick<MenuLink, 'title'> & Partial<MenuLink & MenuDropdown<Shown>>;
-type IsBuilt = (target: Target) => boolean;
+type IsBuilt = (link: MenuLink['link']) => boolean;
+
+/** Whether a link leads to another site or to one of these pages. */
+export const leadsSomewhere =
+  (pages: object): IsBuilt =>
+  (link) =>
+    isOutside(link) || link.replace(/[?#].*/, '') in pages;
 
 /** A menu without the entries that lead to no page of the site, and without the groups and dropdowns that this leaves empty. */
 export function builtMenu<Shown>(entries: readonly Entry<Shown>[], isBuilt: IsBuilt): Menu<Shown> {
@@ -62,11 +76,14 @@ function builtGroups(groups: readonly MenuGroup[], isBuilt: IsBuilt): readonly M
 const longestBar = 88;
 
 /**
- * By how many letters a menu is too long for the bar, beside a name. The space around an entry is as wide as four, and so is the mark of a panel. The name has larger
+ * By how many letters a menu is too long for the bar, beside a name. The space around an entry is as wide as four, and so is the mark of a panel, or of a link to another site. The name has larger
  * letters, on two lines or more (logo.tsx).
  */
 export function lettersOver(menu: Menu<unknown>, name: string): number {
   const longestWord = Math.max(...name.split(' ').map(({ length }) => length));
-  const letters = menu.reduce((sum, item) => sum + item.title.length + ('link' in item ? 4 : 8), 0);
+  const letters = menu.reduce(
+    (sum, item) => sum + item.title.length + ('link' in item && !isOutside(item.link) ? 4 : 8),
+    0,
+  );
   return letters + Math.ceil(1.6 * Math.max(0, longestWord - 7)) - longestBar;
 }

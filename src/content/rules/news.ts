@@ -2,7 +2,7 @@
 import { slugOf } from '#route-rows.ts';
 
 import { type NewsQuery } from './addresses.ts';
-import { categories, summaryOf, tags, type Post, type PostSummary } from './post.ts';
+import { categories, summaryOf, type Post, type PostSummary } from './post.ts';
 
 /** Six posts fill two rows of a grid of three columns. */
 export const postsPerPage = 6;
@@ -28,7 +28,9 @@ export interface PostPage {
 /** The categories that posts have: the list of another would be empty. */
 export const categoriesOf = (posts: readonly Post[]) =>
   categories.filter((name) => posts.some(({ category }) => category === name));
-export const tagsOf = (posts: readonly Post[]) => tags.filter((name) => posts.some((post) => post.tags.includes(name)));
+/** Each once, in alphabetical order. */
+export const tagsOf = (posts: readonly Pick<Post, 'tags'>[]) =>
+  [...new Set(posts.flatMap(({ tags }) => tags))].toSorted((one, other) => one.localeCompare(other, 'en-CA'));
 
 /** Summaries of the newest posts, without the one with the slug `except`. */
 export const newest = (posts: readonly Post[], count: number, except?: string): readonly PostSummary[] =>
@@ -59,7 +61,7 @@ function pagesOf(posts: readonly Post[], { tag, category }: NewsQuery): NewsPage
     ...(tag && { tag }),
     ...(category && { category }),
     page: index + 1,
-    about: [...tags, ...categories].find((name) => slugOf(name) === (tag ?? category)),
+    about: [...tagsOf(posts), ...categories].find((name) => slugOf(name) === (tag ?? category)),
     pages,
     count,
     posts: found.slice(index * postsPerPage, (index + 1) * postsPerPage).map(summaryOf),

@@ -8,15 +8,15 @@ import type { RichText, WebAddress } from './rich-text.ts';
 export const categories = ['Our days', 'Food', 'Fees and funding', 'Learning', 'Health and safety'] as const;
 export type Category = (typeof categories)[number];
 
-/** The template's four tags (REQ P71). */
-export const tags = ['Child', 'Education', 'Money', 'Restaurant'] as const;
-export type Tag = (typeof tags)[number];
-
 /** One part of the body, in reading order. A part without a heading continues the one before it. */
 export interface PostPart {
   readonly heading?: string;
+  /** Of a heading below another. Only pages of the owner's own have such. */
+  readonly depth?: 3;
   readonly paragraphs?: readonly RichText[];
   readonly list?: readonly RichText[];
+  /** Its entries have numbers. */
+  readonly isNumbered?: true;
   readonly table?: {
     readonly caption: string;
     readonly head: readonly string[];
@@ -55,7 +55,8 @@ export interface Post {
   /** One or two sentences for the lists and the feed. */
   readonly excerpt: string;
   readonly category: Category;
-  readonly tags: readonly Tag[];
+  /** The owner's words; the sample has the template's four (REQ P71). */
+  readonly tags: readonly string[];
   readonly picture: Picture;
   readonly lead: string;
   /** 300 to 700 words altogether in the sample’s. */

@@ -1,8 +1,8 @@
 /** Words with emphasis and links; where there are none, a plain text. */
 import type { Target } from '#routes.ts';
 
-/** Of another site, or of a phone or a mailbox. */
-export type WebAddress = `https://${string}` | `tel:${string}` | `mailto:${string}`;
+/** Of another site, of a phone or a mailbox, or of a file of the owner's. */
+export type WebAddress = `https://${string}` | `tel:${string}` | `mailto:${string}` | `/files/${string}`;
 export type RichText = string | readonly Piece[];
 export type Piece =
   | string

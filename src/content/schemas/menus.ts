@@ -1,31 +1,23 @@
 /** What menus.yaml says: the links at the head and the foot of every page. */
 import { z } from 'zod';
 
-import { nearest } from '#content/rules/mistypings.ts';
-import { rows } from '#route-rows.ts';
+import type { MenuLink } from '#content/rules/menu.ts';
 import type { Target } from '#routes.ts';
 
 import { pictureOrDecoration } from './pictures.ts';
+import { references } from './references.ts';
 import { text } from './texts.ts';
 
-const paths: readonly string[] = rows.map(({ path }) => path);
-const pathOf = (value: unknown) => String(value).replace(/[?#].*/, '');
+const isText = (value: unknown) => typeof value === 'string';
+const meta = { examples: ['/about#values'] };
 
 /** An address within the site. */
-export const target = z
-  .custom<Target>((value) => typeof value === 'string' && paths.includes(pathOf(value)), {
-    error: ({ input }) => leadsNowhere(input),
-  })
-  .meta({ examples: ['/about#values'] });
+export const target = z.custom<Target>(isText).meta(meta).register(references, { kind: 'page' });
 
-function leadsNowhere(value: unknown): string {
-  if (/^(?:https?:|www\.)/.test(String(value)))
-    return 'leads to another site. Take it out here: links to others stand in “social” of provider.yaml, or in the text of a post';
-  const meant = nearest(pathOf(value), paths);
-  return `is “${String(value)}”, which is no page of the site${meant ? ` (did you mean “${meant}”?)` : ''}`;
-}
+/** The same, or one of another site. */
+const anyTarget = z.custom<MenuLink['link']>(isText).meta(meta).register(references, { kind: 'link' });
 
-const link = z.strictObject({ title: text('Our rooms'), link: target });
+const link = z.strictObject({ title: text('Our rooms'), link: anyTarget });
 
 const list = z.strictObject({ heading: text('Go straight to'), links: z.array(link).min(1) });
 
@@ -45,7 +37,7 @@ const picture = z.strictObject({
 const entry = z
   .strictObject({
     title: text('Our rooms'),
-    link: target.exactOptional(),
+    link: anyTarget.exactOptional(),
     // A panel has two columns for pictures.
     pictures: z.array(picture).max(2).exactOptional(),
     groups: z.array(group).min(1).exactOptional(),

@@ -39,6 +39,8 @@ const named = ({ name, says = '', focus }: Fields): NamedPicture => ({
 
 export const picture = fields.transform(named);
 
+export const pictures = z.array(picture);
+
 /** The same scene as another picture, for phones: that one says what both show. */
 export const pictureForPhones = fields.omit({ says: true, focus: true }).transform(named);
 

@@ -1,7 +1,9 @@
 /** What the head of a file in posts/ says, above its text. */
 import { z } from 'zod';
 
-import { categories, tags } from '#content/rules/post.ts';
+import { categories } from '#content/rules/post.ts';
+
+import { slugOf } from '#route-rows.ts';
 
 import { target } from './menus.ts';
 import { picture, titledPictures } from './pictures.ts';
@@ -21,6 +23,11 @@ const comment = z.strictObject({
 const recording = (kind: 'films' | 'sounds') =>
   z.string().describe('Its id in recordings.yaml.').register(references, { kind }).exactOptional();
 
+const tag = text('Winter', 'A word of your own: the list of posts has an address for each.').refine(
+  (words) => slugOf(words),
+  'has letters that no address has. Write it in letters from A to Z, with or without accents, or digits',
+);
+
 export const postSchema = z.strictObject({
   title: text('The first week is short and slow'),
   date: day('2026-11-22', 'On which it is published.'),
@@ -31,7 +38,7 @@ export const postSchema = z.strictObject({
     .exactOptional(),
   excerpt: text('We start with one hour together.', 'One or two sentences for lists and the feed.').max(200),
   category: z.enum(categories),
-  tags: z.array(z.enum(tags)),
+  tags: z.array(tag),
   picture,
   quote: z
     .strictObject({ text: text('The light is on.'), by: text('sam', 'The id of one of people.yaml, or a name.') })

@@ -2,6 +2,10 @@
 import { z } from 'zod';
 
 export type Kind =
+  /** A page of the site, and perhaps a part of it. */
+  | 'page'
+  /** The same, or an address of another site. */
+  | 'link'
   | 'picture'
   /** A file beside design.yaml. */
   | 'logo'

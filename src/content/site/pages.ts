@@ -1,3 +1,3 @@
-import { siteContent } from '#content/reader/site-content.ts';
+import { sitePages } from '#content/reader/site-content.ts';
 
-export const pages = await siteContent('pages');
+export const pages = sitePages();

@@ -1,6 +1,7 @@
 /** Menus and lists of links, without what leads to no page of the site. */
-import { builtMenu, type MenuLink } from '#content/rules/menu.ts';
+import { builtMenu, leadsSomewhere, type MenuLink } from '#content/rules/menu.ts';
 import { footer, main, template } from '#content/site/menus.ts';
+import { ownPages } from '#content/site/own-pages.ts';
 import { pages } from '#content/site/pages.ts';
 import { sections as privacy } from '#content/site/policies/privacy.ts';
 import { provider } from '#content/site/provider.ts';
@@ -24,7 +25,7 @@ import { closures } from './opening.ts';
 import { help } from './places.ts';
 import { waitingTitle } from './waiting-title.ts';
 
-const isBuilt = (link: string) => link.replace(/[?#].*/, '') in pages;
+const isBuilt = leadsSomewhere(pages);
 
 export const mainMenu = builtMenu(main, isBuilt);
 /** The menu of template pages: the main menu and, as its last entry, a panel that links to every template page (product decision 13). */
@@ -32,9 +33,17 @@ export const templateMenu = [...mainMenu, ...builtMenu(template, isBuilt)];
 export const footerMenu = footer.filter(({ link }) => isBuilt(link));
 
 const findUs = findUsOf(provider);
-const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item.link === '/#main-gallery');
+const gallery = mainMenu.find(
+  (item): item is MenuLink & { link: Target } => 'link' in item && item.link === '/#main-gallery',
+);
 
 const parts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
+  ...Object.fromEntries(
+    ownPages.map(({ path, sections }) => [
+      path,
+      sections.map(({ id, title }) => ({ title, link: `${path}#${id}` as const })),
+    ]),
+  ),
   '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [gallery] : [])],
   '/program': [
     ...(feeHours ? [{ title: feeHours.title, link: '/program#days' as const }] : []),

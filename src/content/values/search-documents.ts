@@ -3,11 +3,11 @@
  * module, so that a page’s script has nothing of the content of others.
  */
 import { postAddress } from '#content/rules/addresses.ts';
-import type { PostPart } from '#content/rules/post.ts';
-import { plainOf } from '#content/rules/rich-text.ts';
+import { partsOf, plainPart } from '#content/rules/own-page.ts';
 import { ages } from '#content/site/facts.ts';
 import { glossary } from '#content/site/glossary.ts';
 import { offers } from '#content/site/offers.ts';
+import { ownPages } from '#content/site/own-pages.ts';
 import { posts } from '#content/site/posts.ts';
 import { help, waitingList } from '#content/site/places.ts';
 import { provider } from '#content/site/provider.ts';
@@ -61,6 +61,7 @@ const programLines = programs.map((program) => ({ title: program.title, text: `$
 
 /** The content of each main page. */
 const contents: Partial<Record<Path, unknown>> = {
+  ...Object.fromEntries(ownPages.map((page) => [page.path, [page.lead, partsOf(page).map(plainPart)]])),
   '/': [factLines, { title: name, text: tagline }, home, programLines, offers, assurance],
   '/program': [factLines, { ...programPage, programDay }, programThings, programLines],
   '/about': about,
@@ -116,6 +117,7 @@ const documents: readonly SearchDocument[] = [
           title,
           path,
           sentences: [description, ...new Set(textsOf(contents[path]).flatMap(sentencesOf))],
+          ...headingsOf(path),
           terms: ownTerms[path],
         }) as const,
     ),
@@ -146,9 +148,16 @@ function textsOf(content: unknown): string[] {
   return [`${head}${/[.?!]$/.test(head) ? '' : ':'} ${desc}`, ...Object.values(rest).flatMap(textsOf)];
 }
 
-/** A part of a post without emphasis and links in its words. */
-function plainPart({ paragraphs = [], list = [], ...part }: PostPart) {
-  return { ...part, paragraphs: paragraphs.map(plainOf), list: list.map(plainOf) };
+/** Of one of the owner's own pages. */
+function headingsOf(path: Path) {
+  const page = ownPages.find((each) => each.path === path);
+  return (
+    page && {
+      headings: page.sections
+        .flatMap(({ title, below }) => [title, ...below.map((passage) => passage.title)])
+        .join('. '),
+    }
+  );
 }
 
 function sentencesOf(text: string): string[] {

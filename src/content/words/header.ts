@@ -14,4 +14,6 @@ export const header = {
   /** Before the phone number; where there is little room it is all that is seen of the link. */
   call: 'Call',
   help: 'Help on the phone',
+  /** Behind a link of a menu that leads to another site. */
+  leaves: '(another website)',
 } as const satisfies { register: MenuLink } & Record<string, unknown>;

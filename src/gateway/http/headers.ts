@@ -30,6 +30,9 @@ export const hsts = { 'Strict-Transport-Security': 'max-age=63072000' } as const
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
+/** Of a PDF: browsers show it on a page that they make themselves, and Chrome draws nothing of that under a stricter policy (https://crbug.com/271452). */
+export const documentPolicy = "frame-ancestors 'self'";
+
 const sources = (...all: string[]) => [...new Set(all.filter(Boolean))].join(' ');
 const originOf = (address: string) => URL.parse(address)?.origin ?? '';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

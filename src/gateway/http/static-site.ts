@@ -9,10 +9,13 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { aliasRows, fileOf, notFoundPath, rowOf, rows, type AnyRow, type Path } from '#route-rows.ts';
 
 import { refuse, wantsPage } from './answers.ts';
+import { documentPolicy } from './headers.ts';
 import { refusals } from './refusals.ts';
 
 /** Reports for auditors (a11y/reports): the only HTML pages without a row in the route table. */
 const report = /^\/accessibility\/reports\/[\w-]+\.html$/;
+/** A page of the owner's own, in its three spellings: whether there is one is up to the build that is served, since the route table has no row for it. */
+const ownPage = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)(\/(?:index\.html)?)?$/;
 /** The only file served from a path with a leading dot (RFC 9116). */
 const securityText = '/.well-known/security.txt';
 /** The page whose query is a visitor's question: without scripts it is drawn with the answer in it. */
@@ -53,11 +56,17 @@ export async function serveSite(app: FastifyInstance, folder: string, answer: An
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
     if (report.test(path)) return sendPage(request, reply, path.slice(1));
+    const [, name, spelling] = ownPage.exec(path) ?? [];
+    if (name)
+      return spelling
+        ? sendTo(request, reply, `/${name}`)
+        : sendPage(request, reply, fileOf({ path: `/${name}` as Path }));
     const root = request.build.folder;
     // Looked for first: `sendFile` would call `sendNotFound` itself, and both add listeners to the response, more than Node takes without a warning.
     const found = isFile(path) && (await stat(join(root, path)).catch(() => undefined));
     if (!found || !found.isFile()) return sendNotFound(request, reply);
     const dotfiles = path === securityText ? 'allow' : 'ignore';
+    if (extname(path) === '.pdf') reply.header('Content-Security-Policy', documentPolicy);
     return reply.header('Cache-Control', cachingOf(path)).sendFile(path, root, { dotfiles, ...strictRange(request) });
   });
   app.setNotFoundHandler(sendNotFound);
@@ -65,12 +74,13 @@ export async function serveSite(app: FastifyInstance, folder: string, answer: An
   app.addHook('onRequest', async (request, reply) => (request.is404 ? sendNotFound(request, reply) : undefined));
 
   function redirect(from: readonly string[], to: Path) {
-    for (const path of from)
-      app.get(path, async (request, reply) => {
-        const { folder: root, policyFor } = request.build;
-        const isPage = (await policyFor(join(root, fileOf({ path: to })))) !== undefined;
-        return isPage ? reply.redirect(to + queryOf(request), 301) : sendNotFound(request, reply);
-      });
+    for (const path of from) app.get(path, (request, reply) => sendTo(request, reply, to));
+  }
+
+  async function sendTo(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const { folder: root, policyFor } = request.build;
+    const isPage = (await policyFor(join(root, fileOf({ path: path as Path })))) !== undefined;
+    return isPage ? reply.redirect(path + queryOf(request), 301) : sendNotFound(request, reply);
   }
 
   async function sendPage(

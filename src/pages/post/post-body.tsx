@@ -1,22 +1,14 @@
 // The body of a post: its parts, the quote after the second part, and the tags. The parts have the ids a1, a2, a3 …
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 
 import { categoryFamilies } from '#content/words/news.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { PostAxes } from './post-layouts.ts';
-import type { Post, PostPart } from '#content/rules/post.ts';
-import type { RichText } from '#content/rules/rich-text.ts';
+import type { Post } from '#content/rules/post.ts';
 import { partAnchor } from '#content/rules/addresses.ts';
-import { Link } from '#ui/navigation/link.tsx';
+import { PartContent } from '#pages/shared-text/part-content.tsx';
 import { Table } from '#ui/layout/table.tsx';
-import {
-  Paragraphs,
-  TextColumn,
-  TextList,
-  TextPart,
-  type TextColumnVariant,
-  type TextPartVariant,
-} from '#ui/layout/text-part.tsx';
+import { TextColumn, TextPart, type TextColumnVariant, type TextPartVariant } from '#ui/layout/text-part.tsx';
 
 import { Quote } from './quote.tsx';
 import { TagList } from '#pages/shared-sidebar/tag-list.tsx';
@@ -60,7 +52,7 @@ export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
       {parts.map((part, index) => (
         <Fragment key={part.heading ?? index}>
           <TextPart id={partAnchor(index)} title={part.heading} variant={index ? other : first}>
-            <PartContent {...part} />
+            <PartContent part={part} table={Table} />
           </TextPart>
           {quote && index + 1 === Math.min(quoteAfter, parts.length) && (
             <Quote {...quote} family={categoryFamilies[post.category]} place={quotePlace} />
@@ -78,40 +70,3 @@ export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
     </>
   );
 }
-
-function PartContent({ paragraphs = [], list, table, links }: PostPart) {
-  return (
-    <>
-      <Paragraphs texts={paragraphs.map(drawn)} />
-      {list && <TextList items={list.map(drawn)} />}
-      {table && <Table {...table} />}
-      {links && (
-        <ul role="list" className="max-w-prose">
-          {links.map(({ words, ...to }) => (
-            <li key={words}>
-              <Link {...to} variant="line">
-                {words}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-/** Words with their emphasis and links. */
-const drawn = (text: RichText): ReactNode =>
-  typeof text === 'string'
-    ? text
-    : text.map((piece, index) => {
-        if (typeof piece === 'string') return piece;
-        if ('strong' in piece) return <strong key={index}>{piece.strong}</strong>;
-        if ('em' in piece) return <em key={index}>{piece.em}</em>;
-        const { words, ...to } = piece;
-        return (
-          <Link key={index} {...to}>
-            {words}
-          </Link>
-        );
-      });

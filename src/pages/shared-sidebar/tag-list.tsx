@@ -1,9 +1,8 @@
-import type { Tag } from '#content/rules/post.ts';
 import { filterPath, newsAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 /** Tags as links to their posts; `about` is the tag of the current page. */
-export function TagList({ names, about }: { names: readonly Tag[]; about?: string | undefined }) {
+export function TagList({ names, about }: { names: readonly string[]; about?: string | undefined }) {
   return (
     <ul role="list" className="flex flex-wrap gap-2">
       {names.map((tag) => (

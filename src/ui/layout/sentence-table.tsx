@@ -26,8 +26,8 @@ export function SentenceTable({ caption, head, rows }: TableProps) {
           </div>
         </div>
         <div role="rowgroup" className="@phone:table-row-group">
-          {rows.map(([first, ...cells]) => (
-            <div key={first} role="row" className="space-y-2 border-b-2 border-line py-3 @phone:table-row">
+          {rows.map(([first, ...cells], row) => (
+            <div key={row} role="row" className="space-y-2 border-b-2 border-line py-3 @phone:table-row">
               <div role="rowheader" className={headClasses}>
                 {first}
               </div>

@@ -26,8 +26,8 @@ export const Table = ({ caption, head, rows }: TableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...cells]) => (
-          <tr key={first}>
+        {rows.map(([first, ...cells], row) => (
+          <tr key={row}>
             <th scope="row" className={headClasses}>
               {first}
             </th>

@@ -13,6 +13,8 @@ const variants = {
   },
   /** Where nothing is above it but a picture that floats. In a grid of four columns it has the two inner ones. */
   first: { part: '@page:col-span-2', content: 'not-first:mt-4' },
+  /** Its heading is one below that of another part. */
+  below: { part: 'not-first:mt-10', content: 'not-first:mt-3' },
   /** In a grid of four columns: the heading is in the first, the content in the next two. */
   quarters: {
     part: '@max-page:mt-12 @page:col-span-full @page:grid @page:grid-cols-subgrid @page:items-baseline',
@@ -34,9 +36,10 @@ interface TextPartProps {
 
 export function TextPart({ id, title, variant = 'text', children }: TextPartProps) {
   const { part, content } = variants[variant];
+  const [Heading, size] = variant === 'below' ? (['h3', 'text-3'] as const) : (['h2', 'text-2'] as const);
   return (
     <section id={id} className={`scroll-mt-24 ${part}`}>
-      {title && <h2 className="text-2">{title}</h2>}
+      {title && <Heading className={size}>{title}</Heading>}
       <div className={`${prose} ${content}`}>{children}</div>
     </section>
   );
@@ -53,15 +56,20 @@ export const Paragraphs = ({ texts }: { texts: readonly ReactNode[] }) =>
   ));
 
 /** `flow-root`: beside a picture that floats, the bullets stay out of it. */
-export const TextList = ({ items }: { items: readonly ReactNode[] }) => (
-  <ul className="flow-root max-w-prose list-disc space-y-2 ps-6 marker:text-rosehip-deep">
-    {items.map((item, index) => (
-      <li key={index}>
-        <Unbroken>{item}</Unbroken>
-      </li>
-    ))}
-  </ul>
-);
+export function TextList({ items, isNumbered }: { items: readonly ReactNode[]; isNumbered?: boolean | undefined }) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List
+      className={`flow-root max-w-prose ${isNumbered ? 'list-decimal' : 'list-disc'} space-y-2 ps-6 marker:text-rosehip-deep`}
+    >
+      {items.map((item, index) => (
+        <li key={index}>
+          <Unbroken>{item}</Unbroken>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 /** A text, and on wide screens in its margin a table of contents, which comes first in the document. */
 export const BesideContents = ({ contents, children }: { contents: ReactNode; children: ReactNode }) => (

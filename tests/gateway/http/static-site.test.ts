@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -236,6 +236,44 @@ test('no file outside the site, no hidden file, no compressed copy by its own na
     '/pictures/%ED%A0%80.webp',
   ])
     expect([path, await statusOf(app, path)]).toEqual([path, 404]);
+});
+
+test('a page of the owner’s own is there as long as the build that is served has it, and so is a PDF', async () => {
+  const folder = temporaryFolder();
+  const serve = (name: string, files: Record<string, string>) => {
+    rmSync(join(folder, 'site'), { recursive: true, force: true });
+    mkdirSync(join(folder, name));
+    symlinkSync(name, join(folder, 'site'));
+    writeSite(folder, { 'index.html': pageOf('/'), 'error-404/index.html': pageOf('/error-404'), ...files });
+  };
+  serve('first', { 'about/index.html': pageOf('/about') });
+  const { app } = await openGateway({ folder });
+  const opened = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+  const own = ['/handbook', '/handbook/', '/handbook/index.html'];
+  for (const url of own) expect([url, (await opened(url)).statusCode]).toEqual([url, 404]);
+
+  serve('second', { 'handbook/index.html': pageOf('/handbook'), 'files/handbook.pdf': '%PDF-1.7' });
+  const page = await opened('/handbook?a=b');
+  expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
+    200,
+    pageOf('/handbook'),
+    'public, max-age=0, must-revalidate',
+  ]);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  for (const url of own.slice(1)) {
+    const { statusCode, headers } = await opened(url);
+    expect([url, statusCode, headers.location]).toEqual([url, 301, '/handbook']);
+  }
+  const { statusCode, headers } = await opened('/files/handbook.pdf');
+  expect([statusCode, headers['content-type'], headers['cache-control'], headers['content-security-policy']]).toEqual([
+    200,
+    'application/pdf',
+    'public, max-age=3600, must-revalidate',
+    // With more, Chrome shows an empty page.
+    "frame-ancestors 'self'",
+  ]);
+  for (const url of ['/handbook/more', '/Handbook', '/files', '/files/', '/handbook.html'])
+    expect([url, (await opened(url)).statusCode]).toEqual([url, 404]);
 });
 
 test('where a build has no page the gateway still answers', async () => {

@@ -1,0 +1,3 @@
+import { siteOwnPages } from '#content/reader/site-content.ts';
+
+export const ownPages = await siteOwnPages();
