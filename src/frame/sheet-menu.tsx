@@ -94,7 +94,7 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
             </Link>
           </div>
         ))}
-        <div className="grid gap-3 py-6 desktop:no-scripts:flex">
+        <div className="grid gap-2 py-4 desktop:no-scripts:flex">
           <Link to={header.register.link} button="solid">
             {header.register.title}
           </Link>
