@@ -72,36 +72,38 @@ function Window({ title, agesText, places, arch: { ground, room }, months, isYou
   return (
     <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep tablet:block print:block">
       <div
-        className={`tablet:min-h-32 col-span-5 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink print:min-h-0 print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${ground} ${room}`}
+        className={`tablet:min-h-32 col-span-5 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:min-h-0 print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${ground} ${room}`}
       >
         {isYours && <Badge family="canola">{placesWords.yours}</Badge>}
         <h3 className="text-3 wrap-anywhere hyphens-auto">{title}</h3>
         <p className="text-small">{agesText ?? placesWords.grades}</p>
       </div>
-      <div
-        className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:p-0 forced-colors:border-x-2 ${ground}`}
-      >
-        <table className="w-full border-collapse">
-          <caption className="sr-only">{placesWords.caption(title)}</caption>
-          <tbody>
-            {months.map((month) => {
-              const opening = openingIn(places, month);
-              const isLit = typeof opening?.free === 'number' && opening.free > 0;
-              return (
-                <tr
-                  key={month}
-                  className={`border-b-4 border-night-ink ${isLit ? 'bg-night-link font-strong text-night-ink forced-colors:bg-transparent' : 'bg-surface text-ink'}`}
-                >
-                  <th scope="row" className="w-12 px-2 py-1 text-start text-small font-semibold">
-                    {shortMonth(month)}
-                  </th>
-                  <td className="px-2 py-1 text-small">{placesWords.cell(opening)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      {months.length > 0 && (
+        <div
+          className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:p-0 forced-colors:border-x-2 ${ground}`}
+        >
+          <table className="w-full border-collapse">
+            <caption className="sr-only">{placesWords.caption(title)}</caption>
+            <tbody>
+              {months.map((month) => {
+                const opening = openingIn(places, month);
+                const isLit = typeof opening?.free === 'number' && opening.free > 0;
+                return (
+                  <tr
+                    key={month}
+                    className={`border-b-4 border-night-ink ${isLit ? 'bg-night-link font-strong text-night-ink forced-colors:bg-transparent' : 'bg-surface text-ink'}`}
+                  >
+                    <th scope="row" className="w-12 px-2 py-1 text-start text-small font-semibold print:p-0">
+                      {shortMonth(month)}
+                    </th>
+                    <td className="px-2 py-1 text-small print:p-0">{placesWords.cell(opening)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
     </li>
   );
 }
