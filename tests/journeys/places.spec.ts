@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { answerWords, finderWords, placesWords } from '#content/words/places.ts';
-import { placesLink } from '#content/words/places-link.ts';
+import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { waitingWords } from '#content/words/waiting-list.ts';
 
 import { expect, test } from '../site.ts';
@@ -36,7 +36,7 @@ test('from a fee to the answer, which can be reloaded and gone back to, and to t
 }) => {
   await page.goto('/');
   await live(page);
-  await page.getByRole('link', { name: placesLink.question }).click();
+  await page.getByRole('link', { name: costQuestion }).click();
   await expect(page.getByRole('heading', { level: 1, name: placesLink.title })).toBeFocused();
 
   // What is missing is said beside the field, which has the focus.

@@ -5,7 +5,7 @@ import { keyFacts } from '#content/values/facts.ts';
 import { feeTables } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords } from '#content/words/facts-page.ts';
-import { placesLink } from '#content/words/places-link.ts';
+import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { ClosuresList } from '#pages/shared-facts/closures.tsx';
 import { Page } from '#pages/page.tsx';
 import { Facts as Rows } from '#ui/layout/facts.tsx';
@@ -29,7 +29,7 @@ export function Facts() {
             <FeeFacts />
             <p className="mt-8 print:hidden">
               <Link to={placesLink.link} variant="line">
-                {placesLink.question}
+                {costQuestion}
               </Link>
             </p>
           </div>

@@ -1,7 +1,7 @@
 // What days and hours of care count as: three days a week sound like part-time, and mostly are not.
 import { feeExample, feeHours } from '#content/values/fees.ts';
 import { feeHoursWords } from '#content/words/fee-hours.ts';
-import { placesLink } from '#content/words/places-link.ts';
+import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { useHolds } from '#pages/use-now.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -33,7 +33,7 @@ export function FeeHours() {
           <p className="mt-3">{closeNote}</p>
           <p className="mt-3">
             <Link to={placesLink.link} variant="line">
-              {placesLink.question}
+              {costQuestion}
             </Link>
           </p>
         </div>

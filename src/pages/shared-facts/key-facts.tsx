@@ -3,7 +3,7 @@
 import { asked, hasAnswers } from '#content/values/lists.ts';
 import { feePane } from '#content/values/fees.ts';
 import { keyFacts } from '#content/values/facts.ts';
-import { placesLink } from '#content/words/places-link.ts';
+import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { allAnswers, answersLink } from '#content/words/answers-link.ts';
 import { FeeExample } from '#pages/shared-facts/fee-example.tsx';
 import { useHolds } from '#pages/use-now.ts';
@@ -44,7 +44,7 @@ export function KeyFacts() {
           )}
           <dd className="text-small font-semibold">
             <Link to={placesLink.link} variant="block">
-              {placesLink.question}
+              {costQuestion}
             </Link>
           </dd>
           {source && (
