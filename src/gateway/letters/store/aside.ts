@@ -2,6 +2,7 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { PlaceError } from './place-error.ts';
 import { privateFolder } from './private.ts';
 import { codeOf } from '#gateway/letters/log.ts';
 
@@ -15,13 +16,10 @@ export interface Aside {
   readonly code: string;
 }
 
-/** Thrown if something is in the way and cannot be moved. The message ends a sentence. */
-export class NotMovedError extends Error {}
-
 /** Whether something other than a file stands there: a link, pipe, device or folder. Checked before opening, since a pipe would block until its other end is opened. */
 export const isOdd = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
 
-/** Moves files of the outbox that belong together: one under its name, several into a folder named after the first. Throws a NotMovedError. */
+/** Moves files of the outbox that belong together: one under its name, several into a folder named after the first. Throws a PlaceError. */
 export function setAside(folder: string, names: readonly string[], code: string): Aside {
   const aside = join(folder, asideName);
   const [first = ''] = names;
@@ -37,9 +35,7 @@ export function setAside(folder: string, names: readonly string[], code: string)
       renameSync(join(folder, each), names.length > 1 ? join(aside, name, each) : join(aside, name));
     return { name, code };
   } catch (error) {
-    throw new NotMovedError(
-      `${first} in it is no file of the gateway (${code}), and cannot be moved (${codeOf(error)})`,
-    );
+    throw new PlaceError(`${first} in it is no file of the gateway (${code}), and cannot be moved (${codeOf(error)})`);
   }
 }
 

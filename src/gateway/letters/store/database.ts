@@ -1,7 +1,9 @@
 /** The outbox's database, which a thread reads and writes: calls that wait at the same moment become one transaction, and the event loop never waits for the disk. */
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import { PlaceError } from './place-error.ts';
 import type { Opened, ThreadData } from './thread.ts';
 import type { Call, Operations, Outcome } from './transaction.ts';
 
@@ -20,13 +22,14 @@ const mostCalls = 512;
 
 type Pending = Call & PromiseWithResolvers<unknown>;
 
-/** @throws {Error} whose message ends a sentence about the folder */
+/** Opens the database of an outbox for the gateway that holds its lock. Throws a PlaceError if it cannot be used. */
 export async function openDatabase(data: ThreadData): Promise<Database> {
-  const worker = new Worker(new URL('thread.ts', import.meta.url), { workerData: data });
+  const worker = new Worker(join(import.meta.dirname, 'thread.ts'), { workerData: data });
   const [opened] = (await once(worker, 'message')) as [Opened];
   if ('problem' in opened) {
     await worker.terminate();
-    throw Object.assign(new Error(opened.problem), { code: opened.code });
+    const { code, problem } = opened;
+    throw code === 'place' ? new PlaceError(problem) : Object.assign(new Error(problem), { code });
   }
   const waiting: Pending[] = [];
   let underWay: readonly Pending[] = [];
@@ -50,6 +53,16 @@ export async function openDatabase(data: ThreadData): Promise<Database> {
   });
   worker.unref();
 
+  async function close(): Promise<void> {
+    while (underWay.length) await Promise.allSettled(underWay.map(({ promise }) => promise));
+    worker.ref();
+    const ended = once(worker, 'exit');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage('close');
+    await ended;
+  }
+
+  let closing: Promise<void> | undefined;
   return {
     ...opened,
     run(name, input) {
@@ -58,13 +71,6 @@ export async function openDatabase(data: ThreadData): Promise<Database> {
       if (!underWay.length) callNext();
       return pending.promise as never;
     },
-    async close() {
-      while (underWay.length) await Promise.allSettled(underWay.map(({ promise }) => promise));
-      worker.ref();
-      const ended = once(worker, 'exit');
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage('close');
-      await ended;
-    },
+    close: () => (closing ??= close()),
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { isOdd, setAside, type Aside } from './aside.ts';
+import { PlaceError } from './place-error.ts';
 import { privateFile } from './private.ts';
 import { schema, version } from './table.ts';
 
@@ -44,11 +45,11 @@ export function connect(folder: string): DatabaseSync {
   try {
     db.exec(settings);
     if (db.prepare('PRAGMA journal_mode').get()!['journal_mode'] !== 'wal')
-      throw new Error('its disk cannot hold a database with a write-ahead log');
+      throw new PlaceError('its disk cannot hold a database with a write-ahead log');
     const { user_version: found } = db.prepare('PRAGMA user_version').get()!;
     if (found === 0) begin(db);
     else if (found !== version)
-      throw new Error(`its letters are of another version (${String(found)}), and must be delivered by that`);
+      throw new PlaceError(`its letters are of another version (${String(found)}), and must be delivered by that`);
     return db;
   } catch (error) {
     db.close();

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { databaseCode, openFiles, placeOf, putBack, type Files } from './files.ts';
-import { factOf } from './table.ts';
+import { factOf } from './queries.ts';
 import { inOneTransaction, isErasing, type Call, type Outcome } from './transaction.ts';
 import { wipe } from './wipe.ts';
 

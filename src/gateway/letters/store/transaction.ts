@@ -1,22 +1,8 @@
 /** What the outbox's thread does on request: several steps in one transaction. */
 import { type DatabaseSync } from 'node:sqlite';
 
-import {
-  accept,
-  begin,
-  count,
-  countLate,
-  deliver,
-  fail,
-  grants,
-  markOdd,
-  release,
-  resume,
-  setFact,
-  sweep,
-  take,
-  type Sql,
-} from './table.ts';
+import { count, countLate, grants, setFact } from './queries.ts';
+import { accept, begin, deliver, fail, markOdd, release, resume, sweep, take, type Sql } from './table.ts';
 
 const operations = {
   accept,
