@@ -17,6 +17,7 @@ import { codeOf, deferredLog, type Log } from '#gateway/letters/log.ts';
 import { openDatabase, type Database } from '#gateway/letters/store/database.ts';
 import { hasRoom, reserveOf } from '#gateway/letters/store/disk-reserve.ts';
 import { lockFolder } from '#gateway/letters/store/lock.ts';
+import { checkPlace } from '#gateway/letters/store/place.ts';
 import { makeFolder } from '#gateway/letters/store/private.ts';
 import { type Grant } from '#gateway/letters/store/queries.ts';
 import { type Receipt } from '#gateway/letters/store/table.ts';
@@ -146,6 +147,7 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
 /** Locks the folder and opens its database. */
 async function open(folder: string, waits: Waits): Promise<Database> {
   makeFolder(folder);
+  checkPlace(folder);
   const lock = lockFolder(folder);
   try {
     const database = await openDatabase({ folder, wipeAfter: waits.wipe });
