@@ -125,3 +125,40 @@ test('a letter that cannot be read when its turn comes is counted and not sent, 
   await gateway.send(report);
   expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
 });
+
+test.each(['delivered', 'waiting'])(
+  'a disk that cannot be told that a letter is %s is told later, and no letter is mailed twice or forgotten',
+  async (state) => {
+    let isPutOff = state === 'waiting';
+    const smtp = await openSmtp({ refuse: () => (isPutOff ? { code: 451, text: 'later' } : undefined) });
+    const gateway = await openGateway({ transport: smtp.transport, delivers: false });
+    await gateway.send(report);
+    const db = connect(gateway.outboxFolder);
+    db.exec(`CREATE TRIGGER full BEFORE UPDATE OF state ON letters WHEN NEW.state = '${state}' AND OLD.state = 'sending'
+      BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    gateway.outbox.start(gateway.app.log);
+    await until(() => expect(gateway.log()).toContain('the outbox cannot be read or written'));
+    await gateway.send(inquiry('meanwhile'));
+    isPutOff = false;
+    db.exec('DROP TRIGGER full');
+    db.close();
+    await gateway.mails();
+    expect(smtp.mails.map(({ mail }) => mail.subject).toSorted()).toEqual(
+      [report.subject, inquiry('').subject].toSorted(),
+    );
+  },
+);
+
+test('while the disk takes its time pages are served, and the letter is answered once it is stored', async () => {
+  const gateway = await openGateway({ delivers: false });
+  const disk = connect(gateway.outboxFolder);
+  disk.exec('BEGIN IMMEDIATE');
+  let isAnswered = false;
+  const answer = gateway.send(report).finally(() => (isAnswered = true));
+  for (let index = 0; index < 50; index += 1) expect((await gateway.app.inject('/api/nothing')).statusCode).toBe(404);
+  expect(isAnswered).toBe(false);
+  disk.exec('COMMIT');
+  disk.close();
+  expect((await answer).statusCode).toBe(200);
+  expect(gateway.rows()).toHaveLength(1);
+});

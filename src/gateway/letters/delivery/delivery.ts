@@ -40,8 +40,8 @@ interface Dependencies {
 export function createDelivery(dependencies: Dependencies): Delivery {
   const { run, send, now, waits, server, onDelivered, onFailed, onOdd } = dependencies;
   const underWay = new Map<string, { readonly isDoubtful: boolean; readonly ended: Promise<void> }>();
-  /** Delivered letters that the disk could not be told of. */
-  const unmarked = new Map<string, { readonly id: string; readonly now: number; readonly expires: number }>();
+  /** What the disk could not be told of yet, by letter. Nothing is taken before it is written. */
+  const unwritten = new Map<string, () => Promise<void>>([['', () => run('begin', { now: now().getTime() })]]);
   let log: Log | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -69,9 +69,9 @@ export function createDelivery(dependencies: Dependencies): Delivery {
   }
 
   async function takeDue(): Promise<void> {
-    for (const delivered of unmarked.values()) {
-      await run('deliver', delivered);
-      unmarked.delete(delivered.id);
+    for (const [id, write] of unwritten) {
+      await write();
+      unwritten.delete(id);
     }
     const free = maxConcurrent - underWay.size;
     if (free <= 0) return;
@@ -107,13 +107,20 @@ export function createDelivery(dependencies: Dependencies): Delivery {
     return letters.length;
   }
 
+  /** Notes what has become of a letter; later, if that fails. */
+  const note = (id: string, write: () => Promise<void>) =>
+    write().catch((error: unknown) => {
+      unwritten.set(id, write);
+      noteProblem(error);
+    });
+
   async function deliver(taken: Taken): Promise<void> {
     const { id, kind } = taken;
     const letter = readLetter(taken.letter);
     if (letter?.id !== id) {
       log?.error({ id, kind }, 'this letter cannot be read; it is not sent');
       onOdd();
-      return run('markOdd', { id });
+      return note(id, () => run('markOdd', { id }));
     }
     try {
       await send(letter);
@@ -127,10 +134,7 @@ export function createDelivery(dependencies: Dependencies): Delivery {
     const time = now().getTime();
     lastDelivered = time;
     const delivered = { id, now: time, expires: letter.accepted + retention };
-    await run('deliver', delivered).catch((error: unknown) => {
-      unmarked.set(id, delivered);
-      log?.error({ id, kind, code: codeOf(error) }, 'delivered, but it could not be emptied');
-    });
+    await note(id, () => run('deliver', delivered));
     await resumeAfterFailures();
     await onDelivered(letter);
   }
@@ -165,7 +169,7 @@ export function createDelivery(dependencies: Dependencies): Delivery {
     // A confirmation is not retried, since a mistyped address stays wrong. Letters to the daycare are: somebody will fix its mailbox or the setting.
     const nextTry = isDead && kind === 'confirmation' ? null : Math.round(time + wait);
     const said = [code, words].filter(Boolean).join(': ');
-    await run('fail', { id, now: time, isDead, nextTry, cause: becomes, error: said });
+    await note(id, () => run('fail', { id, now: time, isDead, nextTry, cause: becomes, error: said }));
   }
 
   return {

@@ -74,7 +74,6 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
   }
   const note = (work: Promise<unknown>) =>
     work.catch((error: unknown) => log.error({ code: codeOf(error) }, 'the outbox could not be tidied'));
-  await note(run('begin', { now: time() }));
   const grants = await run('grants', { since: time() - retention });
 
   const sendNow = async (letter: StoredLetter) =>
