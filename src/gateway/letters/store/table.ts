@@ -36,7 +36,7 @@ CREATE TABLE letters (
   turn INTEGER AS (
     CASE WHEN next_try = 0 THEN 0 WHEN cause IN ('unclear', 'breaks') THEN 4
     WHEN kind = 'registration' THEN 1 WHEN kind = 'confirmation' THEN 2 ELSE 3 END
-  )
+  ) STORED
 ) STRICT;
 CREATE INDEX turns ON letters (turn, number, next_try) WHERE next_try IS NOT NULL;
 CREATE INDEX times ON letters (next_try, turn, tries) WHERE next_try IS NOT NULL;
