@@ -9,7 +9,7 @@ import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, letterhead } from '../../mail/family.ts';
-import { openGateway, openSmtp, senderOf, temporaryFolder, until, type SmtpOptions } from '../gateway.ts';
+import { openGateway, openSmtp, senderOf, until, type SmtpOptions } from '../gateway.ts';
 
 const report = (note: string) => registrationReport(letterhead, { ...answers, note }, now);
 const inquiry = (name: string, message = 'Is there room?') =>
@@ -133,18 +133,15 @@ test('a stop finishes every letter that is under way, and begins no other', asyn
 });
 
 test('a registration is among the first letters that leave, however many questions wait before it', async () => {
-  const smtp = await openSmtp();
-  const folder = temporaryFolder();
-  const first = await openGateway({ folder, delivers: false });
-  for (let count = 0; count < 8; count += 1) await first.send(inquiry(`Ana ${count}`));
-  await first.send(report('first'));
-  await first.close();
-  const second = await openGateway({
-    folder,
-    transport: smtp.transport,
-  });
-  await second.mails();
-  const place = smtp.mails.findIndex(({ mail }) => mail.subject === report('first').subject);
-  expect(place).toBeGreaterThanOrEqual(0);
-  expect(place).toBeLessThan(maxConcurrent);
+  const held = Promise.withResolvers<void>();
+  const first: (string | undefined)[] = [];
+  const smtp = await openSmtp({ spoil: ({ subject }) => (first.push(subject), held.promise) });
+  const gateway = await openGateway({ transport: smtp.transport, delivers: false });
+  for (let count = 0; count < 8; count += 1) await gateway.send(inquiry(`Ana ${count}`));
+  await gateway.send(report('first'));
+  gateway.outbox.start(gateway.app.log);
+  await until(() => expect(first).toHaveLength(maxConcurrent));
+  expect(first).toContain(report('first').subject);
+  held.resolve();
+  await gateway.mails();
 });

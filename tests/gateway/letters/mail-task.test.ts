@@ -172,3 +172,17 @@ test('the command leaves a gateway that runs its database, with all that it stor
   await gateway.close();
   expect(gateway.rows()).toHaveLength(2);
 });
+
+test('trouble with the mail server is told while it lasts, and not after a restart with one that works', async () => {
+  const gone = await openSmtp();
+  await gone.close();
+  const first = await openGateway({ transport: gone.transport });
+  const { folder } = first;
+  await until(async () =>
+    expect((await mail(folder)).stdout).toMatch(/Mail has not worked since .*: ESOCKET ECONNREFUSED/),
+  );
+  await first.close();
+  const { transport } = await openSmtp();
+  await openGateway({ folder, transport });
+  await until(async () => expect((await mail(folder)).stdout).not.toContain('Mail has not worked'));
+});

@@ -68,4 +68,3 @@ async function placeFault(folder: string): Promise<string | undefined> {
     return codeOf(error);
   }
 }
-

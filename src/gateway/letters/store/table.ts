@@ -153,9 +153,11 @@ export const resume = (sql: Sql, { now }: { now: number }) =>
     WHERE next_try > ${now} AND state = 'waiting' AND cause IN ('server', 'login', 'unclear')`;
 
 /** For a gateway that starts: tries everything again, also what was refused for good, since an operator restarts it after fixing the cause. */
-export const begin = (sql: Sql, { now }: { now: number }) =>
+export function begin(sql: Sql, { now }: { now: number }): void {
   void sql.run`UPDATE letters SET state = 'waiting', next_try = ${now}, tries = 0, cause = NULL
     WHERE state IN ('waiting', 'sending', 'dead')`;
+  void sql.run`DELETE FROM facts WHERE name = 'trouble'`;
+}
 
 interface Sweep {
   readonly now: number;
