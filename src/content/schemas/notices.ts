@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dayOf } from '#content/rules/notices.ts';
 import { opensBeforeItCloses, spanOf, timesPattern } from '#content/rules/opening-hours.ts';
 
+import { ofOneHouse } from './house.ts';
 import { isDay, text } from './texts.ts';
 
 const isTime = (value: string) => z.iso.datetime({ local: true, precision: -1 }).safeParse(value).success;
@@ -44,6 +45,7 @@ const notice = z
         description: 'Your hours on that day, or closed. They hold all day, whatever closures.yaml and your hours say.',
       })
       .exactOptional(),
+    house: ofOneHouse,
   })
   .check(({ value, issues }) => {
     const { from, until, hours = 'closed' } = value;

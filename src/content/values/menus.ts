@@ -4,7 +4,6 @@ import { footer, main, template } from '#content/site/menus.ts';
 import { ownPages } from '#content/site/own-pages.ts';
 import { pages } from '#content/site/pages.ts';
 import { sections as privacy } from '#content/site/policies/privacy.ts';
-import { provider } from '#content/site/provider.ts';
 import { coreValues } from '#content/site/words/about.ts';
 import { invitation } from '#content/site/words/contact.ts';
 import { curriculumParts as curriculum } from '#content/site/words/curriculum.ts';
@@ -12,7 +11,6 @@ import { barrier } from '#content/site/words/forms.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { waitingList } from '#content/site/places.ts';
 import { closureWords } from '#content/words/closures.ts';
-import { findUsOf } from '#content/words/find-us.ts';
 import { placesWords } from '#content/words/places.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { linkedParts } from '#content/words/site-map.ts';
@@ -20,6 +18,7 @@ import { barrierLink } from '#content/words/small-print.ts';
 import { routeOf, type Path, type Target } from '#routes.ts';
 
 import { feeHours } from './fees.ts';
+import { whereabouts } from './houses.ts';
 import { faqGroups, programs } from './lists.ts';
 import { closures } from './opening.ts';
 import { help } from './places.ts';
@@ -32,7 +31,6 @@ export const mainMenu = builtMenu(main, isBuilt);
 export const templateMenu = [...mainMenu, ...builtMenu(template, isBuilt)];
 export const footerMenu = footer.filter(({ link }) => isBuilt(link));
 
-const findUs = findUsOf(provider);
 const gallery = mainMenu.find(
   (item): item is MenuLink & { link: Target } => 'link' in item && item.link === '/#main-gallery',
 );
@@ -57,7 +55,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
   })),
   '/contact-us': [
     { title: invitation.title, link: '/contact-us#message' },
-    { title: findUs.title, link: '/contact-us#find-us' },
+    ...whereabouts.map(({ id, findUs }) => ({ title: findUs.title, link: `/contact-us#${id}` as const })),
   ],
   '/accessibility': [
     { title: linkedParts.limits, link: '/accessibility#limits' },

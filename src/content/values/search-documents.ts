@@ -19,7 +19,6 @@ import * as outdoorPlay from '#content/site/words/outdoor-play.ts';
 import * as programPage from '#content/site/words/program.ts';
 import { assurance } from '#content/site/words/registration.ts';
 import { factsWords } from '#content/words/facts-page.ts';
-import { findUsOf } from '#content/words/find-us.ts';
 import { placesLink } from '#content/words/places-link.ts';
 import { ownTerms } from '#content/words/search-terms.ts';
 import { waitingWords } from '#content/words/waiting-list.ts';
@@ -27,6 +26,7 @@ import { type Path, routeOf, routes, type Target } from '#routes.ts';
 
 import { feeRows, feeSentence, feeSentences } from './fees.ts';
 import { faqGroups, programs, programThings } from './lists.ts';
+import { whereabouts } from './houses.ts';
 import { hoursInWords } from './opening.ts';
 import { waitingNext } from './waiting-list.ts';
 import { waitingTitle } from './waiting-title.ts';
@@ -70,7 +70,7 @@ const contents: Partial<Record<Path, unknown>> = {
   '/contact-us': [
     `Call ${provider.phone}, or write to ${provider.email}.`,
     openingHours,
-    findUsOf({ ...provider, hours: hoursInWords }),
+    ...whereabouts.map(({ findUs }) => findUs),
     call,
     { ...visit, text: provider.arrival },
     write,
