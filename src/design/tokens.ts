@@ -33,6 +33,8 @@ export const paperType: { readonly [Name in keyof typeof type]?: string } = {
   body: '1rem',
   reading: '1rem',
   label: '1rem',
+  /** Of 14 px, that a page has on paper: more than 9 pt. */
+  small: '0.875rem',
 };
 
 export const fonts = {

@@ -12,10 +12,13 @@ import { Windows } from './windows.tsx';
 
 export const Places = () => (
   <Page path="/places">
-    <div className="bg-chinook-tint py-10 tablet:py-16 print:py-2">
+    <div className="bg-chinook-tint py-10 tablet:py-16">
       <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-8 wide:grid-cols-5-7">
         <div>
-          <PageHead title={placesHead.title} lead={counted ? placesHead.lead : placesHead.leadWithoutPlaces} />
+          <PageHead
+            title={placesHead.title}
+            lead={<span className="print:hidden">{counted ? placesHead.lead : placesHead.leadWithoutPlaces}</span>}
+          />
         </div>
         <div className="print:hidden">
           <Finder />

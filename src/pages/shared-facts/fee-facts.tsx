@@ -46,7 +46,9 @@ function Table({ kind, title, caption, rows, dates, isFirst }: FeeTable & { read
     const { most, figure, unit, note } = held;
     const text = (
       <>
-        {most} <strong className={`font-display font-bold ${isMain ? 'text-2' : 'text-3'}`}>{figure}</strong> {unit}
+        {most}{' '}
+        <strong className={`font-display font-bold ${isMain ? 'text-2' : 'text-3'} print:text-3`}>{figure}</strong>{' '}
+        {unit}
         {note && (
           <>
             <br />
@@ -67,12 +69,12 @@ function Table({ kind, title, caption, rows, dates, isFirst }: FeeTable & { read
           <Badge family={families[state]}>{stateWords[state]}</Badge>
         </p>
       )}
-      <div className={state || isFirst ? 'mt-8' : title ? 'mt-4' : 'mt-12'}>
+      <div className={`print:mt-2! ${state || isFirst ? 'mt-8' : title ? 'mt-4' : 'mt-12'}`}>
         <Facts caption={caption} rows={shown} variant={isMain ? (feeTables.length > 1 ? 'level' : 'large') : 'small'} />
       </div>
       {isFirst && <FeeExample as="p" className="mt-3" />}
       {dates && (
-        <div className="mt-8">
+        <div className="mt-8 print:mt-2!">
           <Facts caption={factsWords.dates.caption} variant="small" rows={rowsOf(dates)} />
         </div>
       )}
