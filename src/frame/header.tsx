@@ -53,7 +53,11 @@ export function Header(props: HeaderProps) {
 }
 
 function Bar({ menu, extra }: HeaderProps) {
-  const props = { menu, name: header.menuName, current: useCurrentTarget(menuTargets(menu)) };
+  const props = {
+    menu,
+    name: header.menuName,
+    current: useCurrentTarget([...menuTargets(menu), ...header.further.map(({ link }) => link)]),
+  };
   return (
     <>
       {extra === 'help-phone' && <HelpPhone />}
