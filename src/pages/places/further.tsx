@@ -1,5 +1,6 @@
 // What stands by itself: the fees with where they come from, who helps to pay, and how the waiting list works.
 import { waitingList } from '#content/site/places.ts';
+import { feeTables } from '#content/values/fees.ts';
 import { help } from '#content/values/places.ts';
 import { placesWords } from '#content/words/places.ts';
 import { FeeFacts } from '#pages/shared-facts/fee-facts.tsx';
@@ -9,10 +10,11 @@ import { Link } from '#ui/navigation/link.tsx';
 export function Further() {
   const holds = useHolds();
   const helps = help.filter(holds);
+  const isAcross = !feeTables.length || (!helps.length && !waitingList.length);
   return (
     <div className="wrap grid grid-cols-1 gap-16 py-section wide:grid-cols-2 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:text-small print:leading-snug">
-      <FeeFacts />
-      <div className="grid content-start gap-16 print:contents">
+      <FeeFacts isAcross={isAcross} />
+      <div className={isAcross ? 'contents' : 'grid content-start gap-16 print:contents'}>
         {helps.length > 0 && (
           <section id="help">
             <h2 className="text-2">{placesWords.help}</h2>

@@ -1,5 +1,5 @@
 // /places: which group a child belongs to, whether there is a place, and what it costs.
-import { counted } from '#content/values/places.ts';
+import { counted, feesToCome } from '#content/values/places.ts';
 import { placesHead } from '#content/words/places.ts';
 import { Page } from '#pages/page.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -17,7 +17,7 @@ export const Places = () => (
         <div>
           <PageHead
             title={placesHead.title}
-            lead={<span className="print:hidden">{counted ? placesHead.lead : placesHead.leadWithoutPlaces}</span>}
+            lead={<span className="print:hidden">{placesHead.lead(Boolean(counted), feesToCome.length > 0)}</span>}
           />
         </div>
         <div className="print:hidden">

@@ -43,7 +43,7 @@ export function Windows() {
         </p>
         <ul
           role="list"
-          className="mt-10 grid items-end gap-x-2 gap-y-8 tablet:grid-cols-3 wide:mt-4 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:gap-x-4 print:grid-flow-row print:grid-cols-5 print:gap-x-3!"
+          className={`mt-10 grid items-end gap-x-2 gap-y-8 tablet:grid-cols-3 wide:mt-4 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:gap-x-4 print:grid-flow-row print:grid-cols-5 print:gap-x-3! ${count ? '' : 'grid-cols-2'}`}
         >
           {groups.map((group, index) => (
             <Window
@@ -67,12 +67,12 @@ interface WindowProps extends GroupOfPlaces {
   isYours: boolean;
 }
 
-/** On phones the arch stands beside its panes, and each has a board of its own. */
+/** On phones the arch stands beside its panes, and each has a board of its own. Without panes two arches stand side by side, and the last fills its row. */
 function Window({ title, agesText, places, arch: { ground, room }, months, isYours }: WindowProps) {
   return (
-    <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid">
+    <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep max-tablet:last:odd:col-span-full tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid">
       <div
-        className={`tablet:min-h-32 col-span-5 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:col-span-full print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${ground} ${room}`}
+        className={`tablet:min-h-32 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:col-span-full print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${months.length ? 'col-span-5' : 'col-span-full'} ${ground} ${room}`}
       >
         {isYours && <Badge family="canola">{placesWords.yours}</Badge>}
         <h3 className="text-3 wrap-anywhere hyphens-auto print:text-body!">{title}</h3>

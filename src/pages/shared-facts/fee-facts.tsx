@@ -23,15 +23,25 @@ const families: Readonly<Record<FactState, Family>> = {
 
 type FeeTable = (typeof feeTables)[number];
 
-export function FeeFacts() {
+interface FeeFactsProps {
+  /** Whether it has the width of two columns: its heading stands beside the tables. */
+  isAcross?: boolean;
+}
+
+export function FeeFacts({ isAcross = false }: FeeFactsProps) {
   const [first] = feeTables;
   return (
-    <section id="care-costs">
+    <section
+      id="care-costs"
+      className={isAcross ? 'wide:col-span-full wide:grid wide:grid-cols-5-7 wide:gap-x-12' : undefined}
+    >
       <h2 className="text-2">{factsWords.fees}</h2>
-      {first?.kind !== 'fee' && <p className="mt-4">{feePane.otherwise}</p>}
-      {feeTables.map((table, index) => (
-        <Table key={`${table.caption} ${index}`} {...table} isFirst={!index} />
-      ))}
+      <div>
+        {first?.kind !== 'fee' && <p className="mt-4">{feePane.otherwise}</p>}
+        {feeTables.map((table, index) => (
+          <Table key={`${table.caption} ${index}`} {...table} isFirst={!index} />
+        ))}
+      </div>
     </section>
   );
 }
