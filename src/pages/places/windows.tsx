@@ -14,13 +14,13 @@ import { Board } from '#ui/layout/board.tsx';
 
 import { useAsked } from './asked.ts';
 
-/** From the youngest group to the oldest: the colour, and on wide screens the room below the dome. */
+/** From the youngest group to the oldest: the colour, that of a badge on it, and on wide screens the room below the dome. */
 const arches = [
-  { ground: 'bg-rosehip-mid', room: 'wide:pb-4' },
-  { ground: 'bg-canola-mid', room: 'wide:pb-10' },
-  { ground: 'bg-spruce-mid', room: 'wide:pb-16' },
-  { ground: 'bg-chinook-mid', room: 'wide:pb-24' },
-  { ground: 'bg-saskatoon-mid', room: 'wide:pb-30' },
+  { ground: 'bg-rosehip-mid', badge: 'canola', room: 'wide:pb-4' },
+  { ground: 'bg-canola-mid', badge: 'rosehip', room: 'wide:pb-10' },
+  { ground: 'bg-spruce-mid', badge: 'canola', room: 'wide:pb-16' },
+  { ground: 'bg-chinook-mid', badge: 'canola', room: 'wide:pb-24' },
+  { ground: 'bg-saskatoon-mid', badge: 'canola', room: 'wide:pb-30' },
 ] as const;
 
 const shownMonths = 6;
@@ -68,13 +68,13 @@ interface WindowProps extends GroupOfPlaces {
 }
 
 /** On phones the arch stands beside its panes, and each has a board of its own. Without panes two arches stand side by side, and the last fills its row. */
-function Window({ title, agesText, places, arch: { ground, room }, months, isYours }: WindowProps) {
+function Window({ title, agesText, places, arch: { ground, badge, room }, months, isYours }: WindowProps) {
   return (
     <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep max-tablet:last:odd:col-span-full tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid">
       <div
         className={`tablet:min-h-32 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:col-span-full print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${months.length ? 'col-span-5' : 'col-span-full'} ${ground} ${room}`}
       >
-        {isYours && <Badge family="canola">{placesWords.yours}</Badge>}
+        {isYours && <Badge family={badge}>{placesWords.yours}</Badge>}
         <h3 className="text-3 wrap-anywhere hyphens-auto print:text-body!">{title}</h3>
         <p className="text-small print:mt-0!">{agesText ?? placesWords.grades}</p>
       </div>
