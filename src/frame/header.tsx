@@ -53,11 +53,15 @@ export function Header(props: HeaderProps) {
 }
 
 function Bar({ menu, extra }: HeaderProps) {
-  const props = { menu, name: header.menuName, current: useCurrentTarget(menuTargets(menu)) };
+  const props = {
+    menu,
+    name: header.menuName,
+    current: useCurrentTarget([...menuTargets(menu), ...header.further.map(({ link }) => link)]),
+  };
   return (
     <>
       {extra === 'help-phone' && <HelpPhone />}
-      <div className="wrap flex site-bar flex-wrap items-center justify-between gap-2 py-1 tablet:gap-3 no-scripts:py-4">
+      <div className="wrap flex site-bar flex-wrap items-center justify-between gap-2 py-1 tablet:gap-3 print:min-h-0 no-scripts:py-4">
         <Link to="/" variant="plain">
           <Logo name={provider.name} />
         </Link>

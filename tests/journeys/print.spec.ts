@@ -55,6 +55,23 @@ for (const path of main)
     },
   );
 
+test('/places prints on one sheet of A4 and of Letter, in letters of at least 9 pt', async ({ page }) => {
+  await onPaper(page, '/places');
+  const sizes = await page.locator('main *').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const says = [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue!.trim());
+      return says && one.checkVisibility() ? [Number.parseFloat(getComputedStyle(one).fontSize)] : [];
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(50);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12); // px
+  for (const format of ['A4', 'Letter']) {
+    const file = await page.pdf({ format });
+    // Chromium writes what a sheet is without compression.
+    expect(file.toString('latin1').match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
+});
+
 test('all answers of an accordion are open on paper', async ({ page }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');

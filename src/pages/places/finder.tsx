@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { questionFields, readQuestion, type Faults, type QuestionField } from '#content/rules/question.ts';
-import { most } from '#content/values/places.ts';
+import { feesToCome, most } from '#content/values/places.ts';
 import { faultWords, finderWords } from '#content/words/places.ts';
 import { FormCard } from '#forms/form-card.tsx';
 import { Button } from '#ui/control/button.tsx';
@@ -62,7 +62,7 @@ function FinderForm({ texts, day, faults: told }: Asked) {
     <FormCard>
       <form method="get" action="/places#answer" noValidate aria-labelledby={titleId} onSubmit={submit}>
         <h2 id={titleId} className="mb-5 text-2">
-          {finderWords.title}
+          {finderWords.title(feesToCome.length > 0)}
         </h2>
         <Problems messageOf={told && !refused ? messageOf : undefined} />
         <FieldColumns>
