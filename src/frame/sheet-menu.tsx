@@ -9,6 +9,7 @@ import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { hoursInWords } from '#content/values/opening.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import { Button } from '#ui/control/button.tsx';
@@ -95,8 +96,8 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
           </div>
         ))}
         <div className="grid gap-2 py-4 desktop:no-scripts:flex">
-          <Link to={header.register.link} button="solid">
-            {header.register.title}
+          <Link to={registerTo} button="solid">
+            {registerSays ?? header.register}
           </Link>
           {visit && (
             <Link to={visitLink} button="outline">
