@@ -4,6 +4,7 @@ import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -28,7 +29,7 @@ interface HeaderProps {
 /** The header is fixed after 50 px, not at 50 (REQ N14). */
 const isHeaderFixed = () => window.scrollY > fixedAfter;
 function isFormPast() {
-  const form = anchorTarget(header.register.link.slice(1));
+  const form = anchorTarget('#register');
   return form ? form.getBoundingClientRect().bottom < window.innerHeight / 2 : window.scrollY > window.innerHeight;
 }
 
@@ -84,8 +85,8 @@ function Bar({ menu, extra }: HeaderProps) {
               </span>
             </Link>
           </div>
-          <Link to={header.register.link} button="solid" size="bar">
-            {header.register.title}
+          <Link to={registerTo} button="solid" size="bar">
+            {registerSays ?? header.register}
           </Link>
         </div>
         {/* Without scripts this menu is an open list at every width. */}

@@ -8,6 +8,7 @@ import type { Menu, MenuLink } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { hasHouses, houses } from '#content/values/houses.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import { Button } from '#ui/control/button.tsx';
@@ -94,8 +95,8 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
           </div>
         ))}
         <div className="grid gap-2 py-4 desktop:no-scripts:flex">
-          <Link to={header.register.link} button="solid">
-            {header.register.title}
+          <Link to={registerTo} button="solid">
+            {registerSays ?? header.register}
           </Link>
           {visit && (
             <Link to={visitLink} button="outline">

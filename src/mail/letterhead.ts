@@ -21,6 +21,8 @@ export interface Letterhead {
   readonly ages: string;
   /** On which day they are those ages: where it is not today, the requested start date. */
   readonly agesAt?: 'start';
+  /** What it asks in the registration besides, as its letter says it. */
+  readonly questions?: readonly string[];
   readonly colours: LetterColours;
   readonly words: {
     readonly confirmation: {

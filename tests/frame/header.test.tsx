@@ -35,7 +35,7 @@ test('the header shows the site’s entries in their order, and Register leads t
     (item) => item.querySelector('a, button')?.textContent,
   );
   expect(entries).toEqual(mainMenu.map(({ title }) => title));
-  const [register] = screen.getAllByRole('link', { name: headerWords.register.title });
+  const [register] = screen.getAllByRole('link', { name: headerWords.register });
   expect(register!.getAttribute('href')).toBe('/#register');
 });
 

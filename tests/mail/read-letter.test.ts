@@ -21,6 +21,23 @@ test('the letter of a further child names the others after all fields, and witho
   expect(registrationReport(letterhead, { ...answers, siblings: '' }, now)).toEqual(report);
 });
 
+test('a letter gives back what the daycare asked besides, also to a daycare that asks something else by now', () => {
+  const asking = { ...letterhead, questions: ['Which house', 'Days'] };
+  const own = [
+    ['Which house', 'Mill & Road'],
+    ['Days', '—'],
+  ] as const;
+  for (const siblings of ['', 'Noah Okafor']) {
+    const letter = registrationReport(asking, { ...answers, siblings }, now, own);
+    const read = readRegistration([{ ...letterhead, questions: ['School'] }, asking], letter);
+    expect(read).toMatchObject({ own, answers: siblings ? { ...answers, siblings } : answers });
+    expect(readRegistration([letterhead], letter)).toBeUndefined();
+    const forged = { ...letter, html: letter.html!.replace('Days</th>', 'Your bank</th>') };
+    expect(readRegistration([asking], forged)).toBeUndefined();
+  }
+  expect(readRegistration([asking], registrationReport(letterhead, answers, now, []))?.own).toBeUndefined();
+});
+
 for (const [what, typed] of [
   ['markup', filled(() => `<b>x</b> </td><td> &amp; "quoted" 'so'`)],
   ['line breaks in every field', filled((name) => `${name}\r\n\r\n${name}\n<br />\n\0\u0085tab\t.`)],

@@ -1,6 +1,6 @@
 // npm run site: what an owner is asked, and what is said of a folder.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -55,6 +55,17 @@ test('the owner is told when the last closed day is near or has passed', () => {
     'closures.yaml, line 1: the last day on which you are closed is on 31 March 2027.',
   );
   expect(said('2027-04-01')[0]).toContain('was on 31 March 2027. Put in those that follow.');
+});
+
+test('the owner is told when the days are over in which the registration was closed', () => {
+  const folder = copyOfSite();
+  appendFileSync(join(folder, 'words/registration.yaml'), 'closed:\n  says: Full.\n  until: 2027-08-31\n');
+  const line = lineOf(folder, 'words/registration.yaml', '  until:');
+  const said = (day: string) => staleIn(folder, day).filter((sentence) => sentence.startsWith('words/'));
+  expect(said('2027-08-31')).toEqual([]);
+  expect(said('2027-09-01')).toEqual([
+    `words/registration.yaml, line ${line}: the registration was closed until 31 August 2027, and is open again. Write another day, or take “closed” out with its lines.`,
+  ]);
 });
 
 test('facts that nobody has compared with their source are stale', () => {

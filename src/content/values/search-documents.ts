@@ -28,6 +28,7 @@ import { feeRows, feeSentence, feeSentences } from './fees.ts';
 import { faqGroups, programs, programThings } from './lists.ts';
 import { whereabouts } from './houses.ts';
 import { hoursInWords } from './opening.ts';
+import { closed } from './registration.ts';
 import { waitingNext } from './waiting-list.ts';
 import { waitingTitle } from './waiting-title.ts';
 
@@ -62,7 +63,7 @@ const programLines = programs.map((program) => ({ title: program.title, text: `$
 /** The content of each main page. */
 const contents: Partial<Record<Path, unknown>> = {
   ...Object.fromEntries(ownPages.map((page) => [page.path, [page.lead, partsOf(page).map(plainPart)]])),
-  '/': [factLines, { title: name, text: tagline }, home, programLines, offers, assurance],
+  '/': [factLines, { title: name, text: tagline }, home, programLines, offers, closed ? closed.says : assurance],
   '/program': [factLines, { ...programPage, programDay }, programThings, programLines],
   '/about': about,
   '/curriculum': curriculum,

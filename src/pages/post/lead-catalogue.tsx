@@ -1,4 +1,5 @@
 // Three products, each with a table of properties. Preview opens the picture in a lightbox; Buy Now links to the registration form, since nothing is sold here, as the note above them says.
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -49,8 +50,8 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
               />
             </div>
             <div className="mt-6 flex flex-wrap gap-3">
-              <Link to="/#register" button="outline" label={`${words.buy}: ${box.title}`}>
-                {words.buy}
+              <Link to={registerTo} button="outline" label={`${registerSays ?? words.buy}: ${box.title}`}>
+                {registerSays ?? words.buy}
               </Link>
               <PreviewLink
                 picture={box.picture}
