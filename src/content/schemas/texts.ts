@@ -111,6 +111,13 @@ export const id = (example: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and single hyphens only')
     .meta({ examples: [example], description: 'A part of its address: keep it when you change the words.' });
 
+/** As people write it: YAML itself has true and false. */
+export const yesOrNo = (description: string) =>
+  z
+    .union([z.boolean(), z.enum(['yes', 'no'])], 'must be yes or no')
+    .transform((answer) => answer === true || answer === 'yes')
+    .meta({ examples: ['yes'], description });
+
 /** On what a daycare must replace by its own, or remove the mark from. */
 export const sample = z.literal(true).exactOptional().meta({ description: 'Of the sample site: replace it.' });
 

@@ -11,9 +11,12 @@ import { curriculumParts as curriculum } from '#content/site/words/curriculum.ts
 import { barrier } from '#content/site/words/forms.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { waitingList } from '#content/site/places.ts';
+import { daysOff, schools } from '#content/site/schools.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 import { placesWords } from '#content/words/places.ts';
+import { schoolsPart } from '#content/rules/schools.ts';
+import { schoolsWords } from '#content/words/schools.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { linkedParts } from '#content/words/site-map.ts';
 import { barrierLink } from '#content/words/small-print.ts';
@@ -32,6 +35,8 @@ export const mainMenu = builtMenu(main, isBuilt);
 export const templateMenu = [...mainMenu, ...builtMenu(template, isBuilt)];
 export const footerMenu = footer.filter(({ link }) => isBuilt(link));
 
+/** Without care around school, days without school stand beside the schools. */
+const hasSchools = schools.length > 0 || (!afterSchool && daysOff.length > 0);
 const findUs = findUsOf(provider);
 const gallery = mainMenu.find(
   (item): item is MenuLink & { link: Target } => 'link' in item && item.link === '/#main-gallery',
@@ -49,6 +54,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     ...(feeHours ? [{ title: feeHours.title, link: '/program#days' as const }] : []),
     ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
     ...(afterSchool ? [{ title: afterSchool.title, link: `/program#${afterSchool.id}` as const }] : []),
+    ...(hasSchools ? [{ title: schoolsWords.title, link: `/program#${schoolsPart}` as const }] : []),
   ],
   '/about': [{ title: coreValues.title, link: '/about#values' }],
   '/curriculum': Object.entries(curriculum).map(([key, part]) => ({

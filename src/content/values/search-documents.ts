@@ -10,6 +10,7 @@ import { offers } from '#content/site/offers.ts';
 import { ownPages } from '#content/site/own-pages.ts';
 import { posts } from '#content/site/posts.ts';
 import { help, waitingList } from '#content/site/places.ts';
+import { daysOff, schools } from '#content/site/schools.ts';
 import { provider } from '#content/site/provider.ts';
 import * as about from '#content/site/words/about.ts';
 import { call, invitation, visit, write } from '#content/site/words/contact.ts';
@@ -21,6 +22,8 @@ import { assurance } from '#content/site/words/registration.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 import { placesLink } from '#content/words/places-link.ts';
+import { schoolsPart } from '#content/rules/schools.ts';
+import { schoolLine, schoolsWords } from '#content/words/schools.ts';
 import { ownTerms } from '#content/words/search-terms.ts';
 import { waitingWords } from '#content/words/waiting-list.ts';
 import { type Path, routeOf, routes, type Target } from '#routes.ts';
@@ -108,6 +111,24 @@ const documents: readonly SearchDocument[] = [
     sentences: [waitingWords.lead, ...waitingNext.steps].flatMap(sentencesOf),
     terms: waitingWords.terms,
   },
+  ...schools.map(
+    (school) =>
+      ({
+        kind: 'question',
+        title: schoolsWords.question(school.name),
+        path: `/program#${school.id}`,
+        sentences: [schoolLine(school)],
+      }) as const,
+  ),
+  ...daysOff.map(
+    ({ title, text }) =>
+      ({
+        kind: 'question',
+        title,
+        path: `/program#${programPage.afterSchool?.id ?? schoolsPart}`,
+        sentences: [text],
+      }) as const,
+  ),
   ...routes
     .filter(({ group }) => group === 'main')
     .map(
