@@ -12,6 +12,7 @@ import { readSiteFile } from './site-file.ts';
 /** A sentence for each mistake, when each file is right by itself. */
 export const mistakesBetweenFiles = (): string[] => [
   ...postsOfPages(),
+  ...postsOfOneAddress(),
   ...tagsOfOneAddress(),
   ...sameParts(),
   ...groupsOfPlaces(),
@@ -37,7 +38,7 @@ function postsOfPages(): string[] {
     const row = rows.find((each) => each.path === path);
     if (row?.kind !== 'post') return [];
     const named = 'post' in page && page.post;
-    const file = named ? files.find(({ slug }) => slug === named) : files[0];
+    const file = named ? files.find(({ slug }) => slugOf(slug) === named) : files[0];
     if (!file)
       return named
         ? [`pages.yaml: ${path} shows the post “${named}”, but posts/ has no file ${named}.md.`]
@@ -54,6 +55,14 @@ function postsOfPages(): string[] {
       : [];
   });
 }
+
+/** Accents are no part of what finds a post. */
+const postsOfOneAddress = (): string[] =>
+  [...Map.groupBy(readPosts(), ({ slug }) => slugOf(slug)).values()].flatMap(([first, ...others]) =>
+    others.map(
+      ({ slug }) => `posts/${slug}.md: without accents its name is that of posts/${first!.slug}.md. Rename one.`,
+    ),
+  );
 
 /** Posts of one tag stand in one list, under one word. */
 function tagsOfOneAddress(): string[] {

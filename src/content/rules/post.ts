@@ -44,7 +44,7 @@ export interface CatalogueBox {
 }
 
 export interface Post {
-  /** Its value in the query: lower-case letters and hyphens. */
+  /** Its value in the query: small letters, perhaps with accents, digits and hyphens. */
   readonly slug: string;
   /** Sample content, to be replaced with the provider's own (product decision 11). */
   readonly sample: boolean;
