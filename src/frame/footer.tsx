@@ -5,7 +5,7 @@ import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/values/menus.ts';
 import { hoursInWords } from '#content/values/opening.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
+import { nameLang, provider } from '#content/site/provider.ts';
 import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
 import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -88,8 +88,10 @@ const Heading = ({ children }: { children: string }) => (
 function Lockup() {
   return (
     <div>
-      <Logo name={provider.name} />
-      <p className="mt-4 max-w-48 text-small text-balance text-night-soft">{provider.longName}</p>
+      <Logo name={provider.name} lang={nameLang} />
+      <p className="mt-4 max-w-48 text-small text-balance text-night-soft" {...nameLang}>
+        {provider.longName}
+      </p>
     </div>
   );
 }

@@ -74,7 +74,7 @@ test.each([
   ],
   [
     '    after: We wait.\n    with: Sam',
-    'line 6: schools, entry 1 has a name that is not known here: “with”. Known are id, name, for, way,',
+    'line 6: schools, entry 1 has a name that is not known here: “with”. Known are id, name, ',
   ],
   [
     '    after: We wait.\n  - id: hill\n    name: A\n    way: A\n    after: A',

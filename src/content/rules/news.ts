@@ -2,6 +2,7 @@
 import { slugOf } from '#route-rows.ts';
 
 import { type NewsQuery } from './addresses.ts';
+import type { Language } from './language.ts';
 import { categories, summaryOf, type Post, type PostSummary } from './post.ts';
 import { readableSlug } from './readable-slug.ts';
 
@@ -32,6 +33,15 @@ export const categoriesOf = (posts: readonly Post[]) =>
 /** Each once, in alphabetical order. */
 export const tagsOf = (posts: readonly Pick<Post, 'tags'>[]) =>
   [...new Set(posts.flatMap(({ tags }) => tags))].toSorted((one, other) => one.localeCompare(other, 'en-CA'));
+
+/** The languages of tags that only posts in one other language have. */
+export const tagLanguagesOf = (posts: readonly Pick<Post, 'tags' | 'lang'>[]): Readonly<Record<string, Language>> =>
+  Object.fromEntries(
+    tagsOf(posts).flatMap((tag) => {
+      const [first, ...others] = posts.filter(({ tags }) => tags.includes(tag)).map(({ lang }) => lang);
+      return first && others.every((lang) => lang?.lang === first.lang) ? [[tag, first] as const] : [];
+    }),
+  );
 
 /** Summaries of the newest posts, without the one with the slug `except`. */
 export const newest = (posts: readonly Post[], count: number, except?: string): readonly PostSummary[] =>

@@ -1,7 +1,10 @@
+import type { Language } from './language.ts';
+
 /** A school that children go to from the daycare, in the owner's words. */
 export interface School {
   readonly id: string;
   readonly name: string;
+  readonly nameLang?: Language;
   readonly for?: string;
   readonly way: string;
   readonly who?: string;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { hours, otherHours } from './hours.ts';
-import { address, day, sample, text } from './texts.ts';
+import { address, day, language, sample, text } from './texts.ts';
 
 /** The address of the HTML that services of maps offer to copy. */
 const addressInHtml = (answer: string) =>
@@ -28,6 +28,7 @@ const licensing = z
 export const providerSchema = z
   .strictObject({
     name: text('Red Deer Acorns', 'Short name, in the form’s title, in subjects of letters and titles of pages.'),
+    nameLang: language('both names').exactOptional(),
     longName: text('Red Deer Acorns Daycare and Out-of-School Care', 'The whole name, as on the licence.'),
     tagline: text('Care and good mornings for children from 1 to 12.', 'One sentence below the name on the home page.'),
     care: text(
@@ -115,4 +116,4 @@ export const providerSchema = z
   })
   .readonly();
 
-export type Provider = Omit<z.infer<typeof providerSchema>, 'comments'>;
+export type Provider = Omit<z.infer<typeof providerSchema>, 'comments' | 'nameLang'>;

@@ -1,12 +1,13 @@
 /** What schools.yaml says: whose children the daycare takes to school and fetches, and what it does when school is closed. */
 import { z } from 'zod';
 
-import { eachIdOnce, id, text, yesOrNo } from './texts.ts';
+import { eachIdOnce, id, language, text, yesOrNo } from './texts.ts';
 
 const school = z
   .strictObject({
     id: id('willow-creek-school'),
     name: text('Willow Creek School', 'As the school writes it.'),
+    nameLang: language('the name').exactOptional(),
     for: text('kindergarten to Grade 6', 'Which of its children you have, if not all.').exactOptional(),
     way: text('On foot, ten minutes', 'How children get there and back: on foot, by school bus, in your van.'),
     who: text('Two educators', 'Who goes with them.').exactOptional(),

@@ -1,4 +1,5 @@
 /** Menus and lists of links, without what leads to no page of the site. */
+import type { Language } from '#content/rules/language.ts';
 import { builtMenu, leadsSomewhere, type MenuLink } from '#content/rules/menu.ts';
 import { footer, main, template } from '#content/site/menus.ts';
 import { ownPages } from '#content/site/own-pages.ts';
@@ -42,11 +43,13 @@ const gallery = mainMenu.find(
   (item): item is MenuLink & { link: Target } => 'link' in item && item.link === '/#main-gallery',
 );
 
-const parts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
+const parts: Partial<
+  Record<Path, readonly { readonly title: string; readonly lang?: Language; readonly link: Target }[]>
+> = {
   ...Object.fromEntries(
-    ownPages.map(({ path, sections }) => [
+    ownPages.map(({ path, sections, lang }) => [
       path,
-      sections.map(({ id, title }) => ({ title, link: `${path}#${id}` as const })),
+      sections.map(({ id, title }) => ({ title, ...(lang && { lang }), link: `${path}#${id}` as const })),
     ]),
   ),
   '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [gallery] : [])],
@@ -79,7 +82,9 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     { title: waitingTitle, link: '/places#waiting-list' },
   ],
   '/facts': [
-    ...faqGroups.flatMap(({ items }) => items.map(({ id, title }) => ({ title, link: `/facts#${id}` as const }))),
+    ...faqGroups.flatMap(({ items }) =>
+      items.map(({ id, title, lang }) => ({ title, ...(lang && { lang }), link: `/facts#${id}` as const })),
+    ),
     ...(closures.length ? [{ title: closureWords.title, link: '/facts#closed' as const }] : []),
   ],
   // What parents can ask for, where the policy has a part of that name.

@@ -3,6 +3,7 @@
  * module, so that a page’s script has nothing of the content of others.
  */
 import { postAddress } from '#content/rules/addresses.ts';
+import type { Language } from '#content/rules/language.ts';
 import { partsOf, plainPart } from '#content/rules/own-page.ts';
 import { ages } from '#content/site/facts.ts';
 import { glossary } from '#content/site/glossary.ts';
@@ -37,6 +38,7 @@ import { waitingTitle } from './waiting-title.ts';
 export interface SearchDocument {
   readonly kind: 'question' | 'page' | 'post' | 'term';
   readonly title: string;
+  readonly lang?: Language;
   readonly path: Target;
   /** What may answer, in the order of the page. Of a question the whole answer is one. */
   readonly sentences: readonly string[];
@@ -85,10 +87,11 @@ const documents: readonly SearchDocument[] = [
   ...faqGroups
     .flatMap(({ items }) => items)
     .map(
-      ({ id, title, text, short, also }) =>
+      ({ id, title, lang, text, short, also }) =>
         ({
           kind: 'question',
           title,
+          ...(lang && { lang }),
           path: `/facts#${id}`,
           sentences: [text],
           terms: [id, short, also].join(' '),
@@ -108,7 +111,7 @@ const documents: readonly SearchDocument[] = [
     kind: 'question',
     title: waitingTitle,
     path: '/places#waiting-list',
-    sentences: [waitingWords.lead, ...waitingNext.steps].flatMap(sentencesOf),
+    sentences: [waitingWords.lead, ...waitingNext.steps].flatMap((words) => sentencesOf(words)),
     terms: waitingWords.terms,
   },
   ...schools.map(
@@ -137,18 +140,25 @@ const documents: readonly SearchDocument[] = [
           kind: 'page',
           title,
           path,
-          sentences: [description, ...new Set(textsOf(contents[path]).flatMap(sentencesOf))],
-          ...headingsOf(path),
+          sentences: [
+            description,
+            ...new Set(textsOf(contents[path]).flatMap((words) => sentencesOf(words, ownAt(path)?.lang?.lang))),
+          ],
+          ...ownAt(path),
           terms: ownTerms[path],
         }) as const,
     ),
   ...posts.map(
-    ({ slug, title, excerpt, lead, parts, category }) =>
+    ({ slug, title, lang, excerpt, lead, parts, category }) =>
       ({
         kind: 'post',
         title,
+        ...(lang && { lang }),
         path: postAddress(slug),
-        sentences: [excerpt, ...[lead, ...textsOf(parts.map(plainPart))].flatMap(sentencesOf)],
+        sentences: [
+          excerpt,
+          ...[lead, ...textsOf(parts.map(plainPart))].flatMap((words) => sentencesOf(words, lang?.lang)),
+        ],
         headings: [category, ...parts.flatMap(({ heading }) => heading ?? [])].join('. '),
         terms: slug,
       }) as const,
@@ -162,7 +172,7 @@ export const searchDocuments = documents.filter(({ path }) => routeOf(path.repla
 
 /** Every sentence in content, and every text with the title over it; not ids, names of pictures, labels, or messages with gaps. */
 function textsOf(content: unknown): string[] {
-  if (typeof content === 'string') return /\s.*[.!?”]$/.test(content) && !content.includes('{') ? [content] : [];
+  if (typeof content === 'string') return /\s.*[.!?”»]$/.test(content) && !content.includes('{') ? [content] : [];
   if (!content || typeof content !== 'object') return [];
   const { title, head = title, text, desc = text, ...rest } = content as Record<string, unknown>;
   if (typeof head !== 'string' || typeof desc !== 'string') return Object.values(content).flatMap(textsOf);
@@ -170,19 +180,15 @@ function textsOf(content: unknown): string[] {
 }
 
 /** Of one of the owner's own pages. */
-function headingsOf(path: Path) {
+function ownAt(path: Path) {
   const page = ownPages.find((each) => each.path === path);
-  return (
-    page && {
-      headings: page.sections
-        .flatMap(({ title, below }) => [title, ...below.map((passage) => passage.title)])
-        .join('. '),
-    }
-  );
+  if (!page) return undefined;
+  const titles = page.sections.flatMap(({ title, below }) => [title, ...below.map((passage) => passage.title)]);
+  return { ...(page.lang && { lang: page.lang }), headings: titles.join('. ') };
 }
 
-function sentencesOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
+function sentencesOf(text: string, lang = 'en'): string[] {
+  return Array.from(new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text), ({ segment }) =>
     segment.trim(),
   );
 }

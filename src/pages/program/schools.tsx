@@ -43,7 +43,7 @@ export function Schools({ daysOff }: SchoolsProps) {
 const School = ({ school }: { school: (typeof schools)[number] }) => (
   <li id={school.id} className="grid print:break-inside-avoid">
     <BoardPanel ground="surface">
-      <h3>{school.name}</h3>
+      <h3 {...school.nameLang}>{school.name}</h3>
       {school.for && <p className="mt-1">{school.for}</p>}
       <p className={`my-5 inline-block cube px-5 py-3 font-display text-3 ${familyClasses.saskatoon.ground}`}>
         {school.way}
