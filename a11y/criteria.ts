@@ -1,7 +1,7 @@
 // The 86 success criteria of WCAG 2.2: number, name, level, how the site does, and a remark in plain words. The build makes the statement, the OpenACR file and a page
 // for auditors from it (decision 009).
 import { mapMaker } from '../src/content/rules/map-maker.ts';
-import { provider } from '../src/content/site/provider.ts';
+import { providerMap } from '../src/content/site/provider.ts';
 import { languagesIn, type OwnContent, ownContentOf } from './own-content.ts';
 
 export type Level = 'A' | 'AA' | 'AAA';
@@ -18,7 +18,7 @@ export interface Criterion {
 
 export const levels = ['A', 'AA', 'AAA'] as const satisfies readonly Level[];
 
-const { maker: mapOf } = mapMaker(provider.map.embed);
+const { maker: mapOf } = mapMaker(providerMap.embed);
 
 /** The date of the last review of this table against the code. */
 export const reviewed = '2026-11-22';

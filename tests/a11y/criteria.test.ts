@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { provider } from '#content/site/provider.ts';
+import { provider, providerMap } from '#content/site/provider.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
 import { changed as statementChanged } from '#content/site/policies/accessibility.ts';
@@ -53,7 +53,7 @@ test('the statement says the standard, the state, the limits, the day, how it wa
     'Known limits',
     'axe-core',
     'Orca',
-    mapMaker(provider.map.embed).maker,
+    mapMaker(providerMap.embed).maker,
     'Human Rights',
   ];
   for (const part of [

@@ -116,4 +116,4 @@ export const providerSchema = z
   })
   .readonly();
 
-export type Provider = Omit<z.infer<typeof providerSchema>, 'comments' | 'nameLang'>;
+export type Provider = Omit<z.infer<typeof providerSchema>, 'comments' | 'nameLang' | 'map' | 'keeps'>;

@@ -1,5 +1,5 @@
 import { ages, agesAt } from '#content/site/facts.ts';
-import { provider, takesComments } from '#content/site/provider.ts';
+import { provider, providerMap, takesComments } from '#content/site/provider.ts';
 import { answers } from '#content/site/words/forms.ts';
 import { letters } from '#content/site/words/letters.ts';
 import type { Daycare } from '#daycare.ts';
@@ -34,6 +34,6 @@ export const daycare: Omit<Daycare, 'folder' | 'mailHost' | 'former'> = {
   letterhead,
   answers,
   takesComments,
-  frames: [provider.map.embed, ...recordings.flatMap((one) => ('embed' in one ? [one.embed] : []))],
+  frames: [providerMap.embed, ...recordings.flatMap((one) => ('embed' in one ? [one.embed] : []))],
   captions: recordings.flatMap(({ captionUrl }) => (captionUrl ? [captionUrl] : [])),
 };

@@ -5,7 +5,7 @@ import { footer, main, template } from '#content/site/menus.ts';
 import { ownPages } from '#content/site/own-pages.ts';
 import { pages } from '#content/site/pages.ts';
 import { sections as privacy } from '#content/site/policies/privacy.ts';
-import { provider } from '#content/site/provider.ts';
+import { provider, providerMap } from '#content/site/provider.ts';
 import { coreValues } from '#content/site/words/about.ts';
 import { invitation } from '#content/site/words/contact.ts';
 import { curriculumParts as curriculum } from '#content/site/words/curriculum.ts';
@@ -38,7 +38,7 @@ export const footerMenu = footer.filter(({ link }) => isBuilt(link));
 
 /** Without care around school, days without school stand beside the schools. */
 const hasSchools = schools.length > 0 || (!afterSchool && daysOff.length > 0);
-const findUs = findUsOf(provider);
+const findUs = findUsOf({ ...provider, map: providerMap });
 const gallery = mainMenu.find(
   (item): item is MenuLink & { link: Target } => 'link' in item && item.link === '/#main-gallery',
 );

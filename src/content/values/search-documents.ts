@@ -12,7 +12,7 @@ import { ownPages } from '#content/site/own-pages.ts';
 import { posts } from '#content/site/posts.ts';
 import { help, waitingList } from '#content/site/places.ts';
 import { daysOff, schools } from '#content/site/schools.ts';
-import { provider } from '#content/site/provider.ts';
+import { provider, providerMap } from '#content/site/provider.ts';
 import * as about from '#content/site/words/about.ts';
 import { call, invitation, visit, write } from '#content/site/words/contact.ts';
 import * as curriculum from '#content/site/words/curriculum.ts';
@@ -75,7 +75,7 @@ const contents: Partial<Record<Path, unknown>> = {
   '/contact-us': [
     `Call ${provider.phone}, or write to ${provider.email}.`,
     openingHours,
-    findUsOf({ ...provider, hours: hoursInWords }),
+    findUsOf({ ...provider, map: providerMap, hours: hoursInWords }),
     call,
     { ...visit, text: provider.arrival },
     write,

@@ -3,11 +3,11 @@ import { Link } from '#ui/navigation/link.tsx';
 import { MapEmbed } from '#ui/media/map-embed.tsx';
 
 import { NextClosure } from '#pages/shared-facts/closures.tsx';
-import { provider } from '#content/site/provider.ts';
+import { provider, providerMap } from '#content/site/provider.ts';
 import { hoursInWords } from '#content/values/opening.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 
-const findUs = findUsOf({ ...provider, hours: hoursInWords });
+const findUs = findUsOf({ ...provider, map: providerMap, hours: hoursInWords });
 
 export function FindUs() {
   return (
