@@ -8,7 +8,7 @@ const school = z
     id: id('willow-creek-school'),
     name: text('Willow Creek School', 'As the school writes it.'),
     nameLang: language('the name').exactOptional(),
-    for: text('kindergarten to Grade 6', 'Which of its children you have, if not all.').exactOptional(),
+    for: text('Kindergarten to Grade 6', 'Which of its children you have, if not all.').exactOptional(),
     way: text('On foot, ten minutes', 'How children get there and back: on foot, by school bus, in your van.'),
     who: text('Two educators', 'Who goes with them.').exactOptional(),
     before: text(

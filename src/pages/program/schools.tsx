@@ -30,11 +30,13 @@ export function Schools({ daysOff }: SchoolsProps) {
           </p>
         </div>
         {daysOff.length > 0 && <Points points={daysOff} />}
-        <ul role="list" className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
-          {schools.map((school) => (
-            <School key={school.id} school={school} />
-          ))}
-        </ul>
+        {schools.length > 0 && (
+          <ul role="list" className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
+            {schools.map((school) => (
+              <School key={school.id} school={school} />
+            ))}
+          </ul>
+        )}
       </div>
     </Band>
   );
