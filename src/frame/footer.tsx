@@ -5,7 +5,8 @@ import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/values/menus.ts';
 import { addresses, hasHouses, houses, licences } from '#content/values/houses.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
+import type { Language } from '#content/rules/language.ts';
+import { nameLang, provider } from '#content/site/provider.ts';
 import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
 import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -88,8 +89,10 @@ const Heading = ({ children }: { children: string }) => (
 function Lockup() {
   return (
     <div>
-      <Logo name={provider.name} />
-      <p className="mt-4 max-w-48 text-small text-balance text-night-soft">{provider.longName}</p>
+      <Logo name={provider.name} lang={nameLang} />
+      <p className="mt-4 max-w-48 text-small text-balance text-night-soft" {...nameLang}>
+        {provider.longName}
+      </p>
     </div>
   );
 }
@@ -98,9 +101,9 @@ function Address() {
   return (
     <div>
       <Heading>{footer.find}</Heading>
-      {addresses.map(({ name, lines: [street, town, code] }, index) => (
+      {addresses.map(({ name, nameLang: lang, lines: [street, town, code] }, index) => (
         <address key={street} className={index ? 'mt-3 not-italic' : 'not-italic'}>
-          {name && <House>{name}</House>}
+          {name && <House lang={lang}>{name}</House>}
           {street}
           <br />
           {town}
@@ -113,16 +116,20 @@ function Address() {
 }
 
 /** The name of a house, where there are several. */
-const House = ({ children }: { children: string }) => <b className="block pt-2">{children}</b>;
+const House = ({ lang, children }: { lang: Language | undefined; children: string }) => (
+  <b className="block pt-2" {...lang}>
+    {children}
+  </b>
+);
 
 function Contact() {
   return (
     <div>
       <Heading>{footer.talk}</Heading>
       <ul role="list">
-        {houses.map(({ name, phone, opening }) => (
+        {houses.map(({ name, nameLang: lang, phone, opening }) => (
           <li key={name ?? phone}>
-            {hasHouses && <House>{name!}</House>}
+            {hasHouses && <House lang={lang}>{name!}</House>}
             <Link href={phoneLink(phone)} variant="line">
               <Icon name="phone" />
               {` ${phone}`}
@@ -147,9 +154,9 @@ function Contact() {
       </ul>
       <div className="mt-4">
         <Heading>{footer.open}</Heading>
-        {houses.map(({ name, hours }) => (
+        {houses.map(({ name, nameLang: lang, hours }) => (
           <p key={name ?? hours}>
-            {hasHouses && <House>{name!}</House>}
+            {hasHouses && <House lang={lang}>{name!}</House>}
             {hours}
           </p>
         ))}

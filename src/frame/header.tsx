@@ -3,7 +3,7 @@
 import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
+import { nameLang, provider } from '#content/site/provider.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
 import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -64,7 +64,7 @@ function Bar({ menu, extra }: HeaderProps) {
       {extra === 'help-phone' && <HelpPhone />}
       <div className="wrap flex site-bar flex-wrap items-center justify-between gap-2 py-1 tablet:gap-3 print:min-h-0 no-scripts:py-4">
         <Link to="/" variant="plain">
-          <Logo name={provider.name} />
+          <Logo name={provider.name} lang={nameLang} />
         </Link>
         <div className="hidden desktop:ms-auto desktop:block print:hidden! no-scripts:hidden">
           <Part renderFailure={() => <SheetMenu id="bar-menu" {...props} />}>

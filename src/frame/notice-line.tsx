@@ -39,8 +39,8 @@ export function NoticeLine({ said = notices }: NoticeLineProps) {
         <p className="min-h-lh max-w-none no-scripts:hidden">{opening && `${before}${opening.state}${opening.more}`}</p>
         {shown
           .filter(({ isOfDay, holds }) => isOfDay || holds)
-          .map(({ text, holds }) => (
-            <p key={text} className={`max-w-none font-strong ${holds ? '' : 'invisible'}`}>
+          .map(({ text, lang, holds }) => (
+            <p key={text} className={`max-w-none font-strong ${holds ? '' : 'invisible'}`} {...lang}>
               {text}
             </p>
           ))}

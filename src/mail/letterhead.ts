@@ -26,6 +26,8 @@ export interface Letterhead {
   readonly colours: LetterColours;
   readonly words: {
     readonly confirmation: {
+      /** A tag of BCP 47, of words that are not in that of the letters. */
+      readonly lang?: string;
       readonly greeting: string;
       /** Stands for an address that cannot be shown. */
       readonly noAddress: string;

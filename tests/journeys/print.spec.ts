@@ -1,7 +1,7 @@
 // Every page on paper: black on white, everything open, no controls, and a last line with its address.
 import type { Page } from '@playwright/test';
 
-import { provider } from '../../src/content/site/provider.ts';
+import { provider, providerMap } from '../../src/content/site/provider.ts';
 import { feeTables } from '../../src/content/values/fees.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
@@ -145,7 +145,7 @@ test('an outside link is followed by its address in brackets, a link inside the 
       .getByRole('link', { name })
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after('Get directions')).toContain(`(${provider.map.directions})`.slice(0, 30));
+  expect(await after('Get directions')).toContain(`(${providerMap.directions})`.slice(0, 30));
   expect(await after('How to find us')).toBe('none');
 });
 

@@ -291,12 +291,16 @@ test('who stands on /about is shown, and of what cannot be read nothing is said'
   expect(unshown(folder, ['pages.yaml, line 3: an entry begins with its name'])).toEqual([]);
 });
 
-test('a fee names its groups as programs.yaml and places.yaml do', () => {
+test('a fee names its groups as programs.yaml and places.yaml do, and no school has the address of a group', () => {
   const folder = copyOfSite();
+  edit(folder, 'schools.yaml', /id: willowbend-school/, 'id: toddlers');
   edit(folder, 'facts.yaml', /groups: \[infants, /, 'groups: [infant, out-of-school, ');
   const { status, output } = check(folder);
   expect(status).toBe(1);
   expect(output.match(/for the group “[^”]*”/g)).toEqual(['for the group “infant”']);
+  expect(output).toContain(
+    'schools.yaml: the id of “Willowbend School” is “toddlers”, and so is that of a group in programs.yaml. Write another one, such as “toddlers-around-school”.',
+  );
 });
 
 test('an audit or a version that is none is one mistake, with a mend', () => {

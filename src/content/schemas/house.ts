@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { hours, otherHours } from './hours.ts';
 import { references } from './references.ts';
-import { address, day, sample, text } from './texts.ts';
+import { address, day, language, sample, text } from './texts.ts';
 
 /** The address of the HTML that services of maps offer to copy. */
 const addressInHtml = (answer: string) =>
@@ -77,6 +77,7 @@ export const locations = z
     z
       .strictObject({
         name: text('North House', 'What families call it.'),
+        nameLang: language('the name').exactOptional(),
         ...ofHouse,
         phone: ofHouse.phone.exactOptional(),
         hours: hours.exactOptional(),

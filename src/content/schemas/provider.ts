@@ -3,11 +3,12 @@ import { z } from 'zod';
 
 import { hours, otherHours } from './hours.ts';
 import { checkHouses, licensing, locations, ofHouse } from './house.ts';
-import { address, text } from './texts.ts';
+import { address, language, text } from './texts.ts';
 
 export const providerSchema = z
   .strictObject({
     name: text('Red Deer Acorns', 'Short name, in the form’s title, in subjects of letters and titles of pages.'),
+    nameLang: language('both names').exactOptional(),
     longName: text('Red Deer Acorns Daycare and Out-of-School Care', 'The whole name, as on the licence.'),
     tagline: text('Care and good mornings for children from 1 to 12.', 'One sentence below the name on the home page.'),
     care: text(
@@ -63,4 +64,7 @@ export const providerSchema = z
   .check(checkHouses)
   .readonly();
 
-export type Provider = Omit<z.infer<typeof providerSchema>, 'comments'>;
+export type Provider = Omit<
+  z.infer<typeof providerSchema>,
+  'comments' | 'nameLang' | 'map' | 'keeps' | 'house' | 'locations'
+>;

@@ -1,5 +1,5 @@
 import { ages, agesAt } from '#content/site/facts.ts';
-import { provider, takesComments } from '#content/site/provider.ts';
+import { provider, providerMap, takesComments } from '#content/site/provider.ts';
 import { questionOf } from '#content/rules/own-fields.ts';
 import { answers } from '#content/site/words/forms.ts';
 import { letters } from '#content/site/words/letters.ts';
@@ -39,6 +39,6 @@ export const daycare: Omit<Daycare, 'folder' | 'mailHost' | 'former'> = {
   takesComments,
   ...(asked && { asked }),
   ...(closed && { closed }),
-  frames: [provider.map.embed, ...recordings.flatMap((one) => ('embed' in one ? [one.embed] : []))],
+  frames: [providerMap.embed, ...recordings.flatMap((one) => ('embed' in one ? [one.embed] : []))],
   captions: recordings.flatMap(({ captionUrl }) => (captionUrl ? [captionUrl] : [])),
 };

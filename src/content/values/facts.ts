@@ -6,7 +6,9 @@ import { repeatInWords } from '#content/rules/repeats.ts';
 import { noEnd } from '#content/rules/special-days.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { ages, fees } from '#content/site/facts.ts';
+import { daysOff, schools } from '#content/site/schools.ts';
 import { provider } from '#content/site/provider.ts';
+import { schoolLine } from '#content/words/schools.ts';
 import { keyFactsWords } from '#content/words/key-facts.ts';
 
 import { licences } from './houses.ts';
@@ -78,5 +80,7 @@ export const factsFile = {
       ...(every && { every: repeatInWords(every) }),
       state: stateOn(from),
     })),
+    ...schools.map((school) => ({ id: `schools.${school.id}`, about: school.name, value: schoolLine(school) })),
+    ...daysOff.map(({ title, text }) => ({ id: 'daysOff', about: title, value: text })),
   ],
 };

@@ -8,12 +8,12 @@ import { nextOf, noEnd } from '#content/rules/special-days.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { closures as written } from '#content/site/closures.ts';
 import { notices } from '#content/site/notices.ts';
-import { provider } from '#content/site/provider.ts';
+import { house, locations, provider } from '#content/site/provider.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { visitWords } from '#content/words/contact.ts';
 
-const { hours, otherHours = [], utcOffset, house, locations = [] } = provider;
+const { hours, otherHours = [], utcOffset } = provider;
 
 const week = weekOf(hours);
 

@@ -116,9 +116,9 @@ function Headlines({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-const Headline = ({ post: { slug, title, date }, size }: { post: PostSummary; size: 'text-2' }) => (
+const Headline = ({ post: { slug, title, lang, date }, size }: { post: PostSummary; size: 'text-2' }) => (
   <div className="mt-5">
-    <h3 className={size}>
+    <h3 className={size} {...lang}>
       <Link to={postAddress(slug)} variant="heading">
         {title}
       </Link>

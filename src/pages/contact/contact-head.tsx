@@ -9,6 +9,7 @@ import { Board } from '#ui/layout/board.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
+import type { Language } from '#content/rules/language.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { hasHouses, houses, whereabouts } from '#content/values/houses.ts';
@@ -24,6 +25,7 @@ const { email, arrival } = provider;
 interface Way {
   /** Of the house, where there are several. */
   readonly name?: string | undefined;
+  readonly nameLang?: Language;
   readonly lines?: readonly string[];
   readonly link: { readonly text: string } & (
     | { readonly to: Target }
@@ -48,8 +50,9 @@ const blocks: readonly Reach[] = [
     shape: 'arch',
     family: 'rosehip',
     icon: 'phone',
-    ways: houses.map(({ name, phone, opening }) => ({
+    ways: houses.map(({ name, nameLang, phone, opening }) => ({
       name,
+      ...(nameLang && { nameLang }),
       opening,
       link: { text: phone, href: phoneLink(phone) },
     })),
@@ -59,8 +62,9 @@ const blocks: readonly Reach[] = [
     shape: 'roof',
     family: 'canola',
     icon: 'map-pin',
-    ways: whereabouts.map(({ id, name, findUs }) => ({
+    ways: whereabouts.map(({ id, name, nameLang, findUs }) => ({
       name,
+      ...(nameLang && { nameLang }),
       lines: findUs.lines,
       link: { text: findUs.title, to: `/contact-us#${id}` },
     })),
@@ -98,9 +102,13 @@ export function ContactHead() {
             >
               <Block shape={block.shape} family={block.family} icon={block.icon}>
                 <h2 className="text-3">{block.title}</h2>
-                {block.ways.map(({ name, lines, link: { text, ...to }, opening }) => (
+                {block.ways.map(({ name, nameLang, lines, link: { text, ...to }, opening }) => (
                   <Fragment key={name ?? text}>
-                    {name && <h3 className="text-body not-first-of-type:mt-3">{name}</h3>}
+                    {name && (
+                      <h3 className="text-body not-first-of-type:mt-3" {...nameLang}>
+                        {name}
+                      </h3>
+                    )}
                     {lines && <Address lines={lines} />}
                     <p className="font-strong">
                       <Link {...to} variant="block">

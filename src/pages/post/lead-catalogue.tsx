@@ -14,7 +14,7 @@ import type { LeadProps } from './leads.tsx';
 const { catalogue: words, catalogueNote } = postWords;
 const shapes = ['arch', 'roof', 'hill'] as const;
 
-export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
+export function LeadCatalogue({ post: { title, lang, boxes = [] } }: LeadProps) {
   const lightbox = useLightbox({
     title,
     words: galleryWords.lightbox,
@@ -40,9 +40,13 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
               />
             }
           >
-            <h2 className="text-3">{box.title}</h2>
-            <p className="mt-2 grow">{box.text}</p>
-            <div className="mt-4">
+            <h2 className="text-3" {...lang}>
+              {box.title}
+            </h2>
+            <p className="mt-2 grow" {...lang}>
+              {box.text}
+            </p>
+            <div className="mt-4" {...lang}>
               <Facts
                 variant="even"
                 caption={words.properties(box.title)}
