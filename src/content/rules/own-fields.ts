@@ -24,7 +24,7 @@ export const labelOfField = ({ kind, ask }: { readonly kind: OwnField['kind']; r
   ask ?? labels[kind] ?? '';
 
 /** As the letter says it, before its colon. */
-export const questionOf = (label: string) => label.replace(/ *\?$/, '');
+export const questionOf = (label: string) => label.replace(/\?$/, '').trimEnd();
 
 /** What a daycare has changed of the registration. */
 export interface Asked {
