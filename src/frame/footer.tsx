@@ -103,7 +103,7 @@ function Address() {
       <Heading>{footer.find}</Heading>
       {addresses.map(({ name, nameLang: lang, lines: [street, town, code] }, index) => (
         <address key={street} className={index ? 'mt-3 not-italic' : 'not-italic'}>
-          {name && <House lang={lang}>{name}</House>}
+          {hasHouses && <House lang={lang}>{name!}</House>}
           {street}
           <br />
           {town}
