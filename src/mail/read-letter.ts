@@ -38,15 +38,15 @@ export function readRegistration(letterheads: readonly Letterhead[], message: Me
   const note = notePattern.exec(html)?.[1]?.replaceAll('<br />', '');
   const time = submittedPattern.exec(html)?.[1];
   if (note === undefined || !time) return undefined;
-  cells.splice(registrationFields.indexOf('note'), 0, note);
-
-  const values = cells.map((text = '') => (text === dash ? '' : unescapeHtml(text)));
+  const typed = [...cells, note].map((text = '') => (text === dash ? '' : unescapeHtml(text)));
   const submitted = new Date(time);
   if (Number.isNaN(submitted.getTime())) return undefined;
   for (const letterhead of letterheads)
     // A page of a build before may have asked no further question.
     for (const questions of new Set([letterhead.questions, undefined])) {
-      const further = values.slice(registrationFields.length);
+      const head = questions && letterhead.asksHouse ? 1 : 0;
+      const values = typed.slice(head, -1).toSpliced(registrationFields.indexOf('note'), 0, typed.at(-1)!);
+      const further = [...typed.slice(0, head), ...values.slice(registrationFields.length)];
       const own = questions?.map((question) => [question, ownAnswer(further.shift() ?? '')] as const);
       const [siblings] = further;
       const answers = {

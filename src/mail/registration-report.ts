@@ -60,23 +60,27 @@ export function registrationReport(
     return `${whose}${labels[name]}: ${value(name)}`;
   };
   const siblings = line(answers.siblings ?? '').replace(onlyDash, '');
-  const further = siblings ? [...own, [siblingOf, siblings] as const] : own;
+  const head = own.slice(0, Number(letterhead.asksHouse ?? 0));
+  const others = own.slice(head.length);
+  const further = siblings ? [...others, [siblingOf, siblings] as const] : others;
+  const inWords = (each: OwnAnswers[number]) => each.join(': ');
   const rowOf = (label: string, html: string) =>
     `<tr><th scope="row" style="${styles.label}">${label}</th><td style="${styles.value}">${html}</td></tr>`;
   const row = (name: RegistrationField) => rowOf(labels[name], cell(name, value(name)));
   const section = (title: string, content: string) => `<h2 style="${styles.heading}">${title}</h2>\n${content}`;
-  const table = (names: readonly RegistrationField[], others: OwnAnswers = []) =>
-    `<table style="${styles.table}"><tbody>\n${[...names.map(row), ...others.map(([label, text]) => rowOf(escapeHtml(label), escapeHtml(text)))].join('\n')}\n</tbody></table>`;
+  const table = (names: readonly RegistrationField[], more: OwnAnswers = []) =>
+    `<table style="${styles.table}"><tbody>\n${[...names.map(row), ...more.map(([label, text]) => rowOf(escapeHtml(label), escapeHtml(text)))].join('\n')}\n</tbody></table>`;
   const sent = localTime(now, letterhead.utcOffset);
 
   return {
     to: letterhead.email,
     subject: `Registration Request — ${childName} | ${parentName} — ${letterhead.name}`,
-    message: [...registrationFields.map(summary), ...further.map((each) => each.join(': '))].join(' | '),
+    message: [...head.map(inWords), ...registrationFields.map(summary), ...further.map(inWords)].join(' | '),
     html: htmlLetter(
       letterhead.colours,
       'Registration request',
       [
+        ...head.map((each) => table([], [each])),
         section('Parent', table(parent)),
         section('How they found us', table(['foundUs'])),
         section(

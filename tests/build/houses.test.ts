@@ -16,7 +16,7 @@ const { searchDocuments } = await import('./src/content/values/search-documents.
 const { closures } = await import('./src/content/values/opening.ts');
 const { closuresCalendar } = await import('./src/app/closures-calendar.ts');
 const { buildDay } = await import('./src/content/site/build-day.ts');
-const shown = ['/', '/program', '/privacy', '/contact-us', '/about'];
+const shown = ['/', '/program', '/privacy', '/contact-us', '/about', '/places'];
 const pages = (await drawnPages()).filter(({ route }) => shown.includes(route.path)).map(({ route, html }) => [route.path, html]);
 console.log('\\nDRAWN' + JSON.stringify({ ...Object.fromEntries(pages), facts: factsFile, search: searchDocuments, calendar: closuresCalendar(closures, buildDay) }));`;
 
@@ -73,6 +73,12 @@ test('the contact page leads to each, and its part says how one gets in', () => 
   expect(textOf(part)).toContain('Closed next for New floor (North House)');
   const [, first = ''] = html.split('<section id="find-us"');
   expect(textOf(first.split('<section')[0]!)).toContain('Closed next for Storm (Poplar House)');
+});
+
+test('the registration, a message and the waiting list ask which, and /privacy says so', () => {
+  for (const path of ['/', '/contact-us', '/places'])
+    expect(textOf(drawn[path]!), path).toMatch(/Which house\? \(optional\) .*Poplar House North House/);
+  expect(drawn['/privacy']!.match(/If you like: “Which house\?”/g)).toHaveLength(3);
 });
 
 test('search engines read of two, each with its own hours and closed days', () => {

@@ -8,7 +8,7 @@ import type { Letterhead } from '#mail/letterhead.ts';
 
 import { schemes } from './design.ts';
 import { films, sounds } from './recordings.ts';
-import { asked, closed, ownFields } from './registration.ts';
+import { asked, closed, houseField, ownFields } from './registration.ts';
 
 const { name, longName, address, phone, email, url, answersWithin, utcOffset } = provider;
 const { accent, ink, line, paper, surface, 'canola-mid': band, 'spruce-tint': card } = schemes.light;
@@ -25,6 +25,7 @@ export const letterhead: Letterhead = {
   utcOffset,
   ages,
   ...(agesAt && { agesAt }),
+  ...(houseField && { asksHouse: true }),
   ...(ownFields && { questions: ownFields.map(({ label }) => questionOf(label)) }),
   colours: { accent, ink, line, paper, surface, band, card },
   words: letters,
