@@ -49,7 +49,8 @@ beforeAll(() => {
   drawn = Object.fromEntries(
     Object.entries(all).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
-});
+  // Pages are drawn for a quarter of a minute, and longer beside other work.
+}, 120_000);
 afterAll(() => rmSync(parent, { recursive: true }));
 
 const textOf = (html: string) => html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
