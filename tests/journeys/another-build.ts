@@ -64,7 +64,8 @@ export function openBuilds(): Builds {
       build(change);
       return JSON.parse(change(JSON.stringify(letterhead)));
     },
-    close: (says) => build((text) => text.replace(/^\{(?=\s*"folder")/, `{"closed":${JSON.stringify({ says })},`)),
+    close: (says) =>
+      build((text) => text.replace(/^\{(?=\s*"(?:folder|letterhead)")/, `{"closed":${JSON.stringify({ says })},`)),
     remove: () => rmSync(dist, { recursive: true, force: true }),
   };
 }
