@@ -33,6 +33,7 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
       'content/rules/fact-state.ts',
       'content/rules/mistypings.ts',
       'content/rules/provider.ts',
+      'content/words/closed.ts',
       'content/words/field-limit.ts',
       'content/words/posted.ts',
       'content/words/template-forms.ts',

@@ -1,8 +1,8 @@
 // The 86 success criteria of WCAG 2.2: number, name, level, how the site does, and a remark in plain words. The build makes the statement, the OpenACR file and a page
 // for auditors from it (decision 009).
 import { mapMaker } from '../src/content/rules/map-maker.ts';
-import { provider } from '../src/content/site/provider.ts';
-import { type OwnContent, ownContentOf } from './own-content.ts';
+import { providerMap } from '../src/content/site/provider.ts';
+import { languagesIn, type OwnContent, ownContentOf } from './own-content.ts';
 
 export type Level = 'A' | 'AA' | 'AAA';
 export type Conformance = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
@@ -18,7 +18,7 @@ export interface Criterion {
 
 export const levels = ['A', 'AA', 'AAA'] as const satisfies readonly Level[];
 
-const { maker: mapOf } = mapMaker(provider.map.embed);
+const { maker: mapOf } = mapMaker(providerMap.embed);
 
 /** The date of the last review of this table against the code. */
 export const reviewed = '2026-11-22';
@@ -153,7 +153,14 @@ const rows = [
   ['4.1.3', 'Status Messages', 'AA', 'supports', 'Outcomes and counts are spoken without moving the focus, or the focus moves to them: each is heard once.'],
 ] as const satisfies readonly (readonly [id: string, name: string, level: Level, conformance: Conformance, remark: string])[];
 
+const languages = languagesIn();
+const ofLanguages = {
+  conformance: 'supports',
+  remark: `Words in ${new Intl.ListFormat('en').format(languages)} are marked as such, in pages, the feed and letters. All other text is English.`,
+} as const;
+
 export const criteria: readonly Criterion[] = rows.map(([id, name, level, conformance, remark]) => {
   const own = ownContent.find(({ ids }) => ids.includes(id));
-  return { id, name, level, ...(own ? { conformance: 'partially-supports', remark: own.remark } : { conformance, remark }) };
+  if (own) return { id, name, level, conformance: 'partially-supports', remark: own.remark };
+  return { id, name, level, ...(id === '3.1.2' && languages.length ? ofLanguages : { conformance, remark }) };
 });

@@ -2,6 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { parse } from 'yaml';
+
 import { readText } from '../src/content/reader/plain-text.ts';
 import { sampleFolder, siteFolder } from '../src/content/reader/site-folder.ts';
 
@@ -22,12 +24,9 @@ export const ownContentOf = (folder: string = siteFolder): OwnContent[] =>
   folder === sampleFolder ? [] : [...otherLanguages(folder), ...recordings(folder)];
 
 function otherLanguages(folder: string): OwnContent[] {
-  const [word] =
-    // Names of people are of no language.
-    globSync(['*.yaml', 'words/*.yaml', '{pages,policies,posts}/*.md'], { cwd: folder, exclude: ['people.yaml'] })
-      .toSorted()
-      .map((file) => foreignWord.exec(readText(file, folder).replaceAll(/^\s*#.*$/gm, ''))?.[0])
-      .filter(Boolean) ?? [];
+  const [word] = textFiles(folder)
+    .flatMap((file) => wordsIn(folder, file).unmarked)
+    .flatMap((words) => foreignWord.exec(words)?.[0] ?? []);
   if (!word) return [];
   return [
     {
@@ -37,6 +36,49 @@ function otherLanguages(folder: string): OwnContent[] {
       instead: 'You can ask us about them, by phone or in writing.',
     },
   ];
+}
+
+/** The languages that entries of a folder say their words are in, in English. */
+export function languagesIn(folder: string = siteFolder): string[] {
+  const tags = textFiles(folder).flatMap((file) => wordsIn(folder, file).tags);
+  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  return [...new Set(tags.map((tag) => names.of(new Intl.Locale(tag).language)!))]
+    .filter((name) => name !== 'English')
+    .toSorted();
+}
+
+const textFiles = (folder: string) =>
+  globSync(['*.yaml', 'words/*.yaml', '{pages,policies,posts}/*.md'], { cwd: folder }).toSorted();
+
+interface Words {
+  readonly unmarked: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** What a file says in no language but that of the site, as far as it says so, and the tags of the others. Of Markdown the text is in that of its head. */
+function wordsIn(folder: string, file: string): Words {
+  const text = readText(file, folder);
+  if (file.endsWith('.yaml')) return wordsOf(parse(text), /^(?:people|schools)\.yaml$/.test(file));
+  const [, head = '', ...body] = text.split(/^---$/m);
+  const { tags, unmarked } = wordsOf(parse(head), false);
+  return (Object(parse(head)) as { lang?: unknown }).lang
+    ? { tags, unmarked }
+    : { tags, unmarked: [...unmarked, ...body] };
+}
+
+/** @param ofNames whether a “name” is one of a person or a school, which is of no language */
+function wordsOf(content: unknown, ofNames: boolean): Words {
+  if (typeof content === 'string') return { unmarked: [content], tags: [] };
+  if (!content || typeof content !== 'object') return { unmarked: [], tags: [] };
+  const { lang, nameLang, ...entries } = content as Record<string, unknown>;
+  const inner = Object.entries(entries).map(([key, value]) =>
+    (nameLang || ofNames) && /^(?:longN|n)ame$/.test(key) ? wordsOf(undefined, ofNames) : wordsOf(value, ofNames),
+  );
+  const tags = [lang, nameLang].filter((tag) => typeof tag === 'string');
+  return {
+    unmarked: lang ? [] : inner.flatMap(({ unmarked }) => unmarked),
+    tags: [...tags, ...inner.flatMap((each) => each.tags)],
+  };
 }
 
 const aboutRecordings = ['1.2.1', '1.2.2', '1.2.3', '1.2.5', '1.2.6', '1.2.7', '1.2.8', '1.4.7', '2.3.1', '2.3.2'];

@@ -1,7 +1,7 @@
 // Which pages the audits open, at which widths, in which colour modes; and how they open them: with every part hydrated, or without scripts.
 import type { Page } from '@playwright/test';
 
-import { provider } from '../src/content/site/provider.ts';
+import { providerMap } from '../src/content/site/provider.ts';
 import { routes } from '../src/routes.ts';
 
 /** CSS px. */
@@ -40,7 +40,7 @@ export async function visit(page: Page, path: string, { size = widths.desk }: Vi
 /** Answers for the map's iframe with a stub: the maps service is third-party, and may be unreachable. */
 async function stubMap(page: Page) {
   const body = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
-  const { host } = new URL(provider.map.embed);
+  const { host } = new URL(providerMap.embed);
   await page.route(
     (url) => url.host === host,
     (route) => route.fulfill({ contentType: 'text/html', body }),

@@ -6,6 +6,8 @@ import { z } from 'zod';
 
 import { formsSchema } from '#content/schemas/words/forms.ts';
 import { lettersSchema } from '#content/schemas/words/letters.ts';
+import { registrationSchema } from '#content/schemas/words/registration.ts';
+import { ownFieldKinds, type Asked } from '#content/rules/own-fields.ts';
 import type { Letterhead } from '#mail/letterhead.ts';
 
 /** In the folder of what a build has for the gateway. */
@@ -17,9 +19,26 @@ const texts = <Name extends string>(...names: readonly Name[]) =>
 const letterheadSchema: z.ZodType<Letterhead> = z.object({
   ...texts('name', 'longName', 'phone', 'email', 'url', 'answersWithin', 'utcOffset', 'ages').shape,
   agesAt: z.literal('start').exactOptional(),
+  questions: z.array(z.string()).exactOptional(),
+  asksHouse: z.literal(true).exactOptional(),
   address: texts('street', 'town', 'province', 'postalCode'),
   colours: texts('accent', 'ink', 'line', 'paper', 'surface', 'band', 'card'),
   words: lettersSchema,
+});
+
+const askedSchema: z.ZodType<Asked> = z.object({
+  notes: z.string().exactOptional(),
+  foundUs: z.array(z.string()).exactOptional(),
+  fields: z
+    .array(
+      z.object({
+        ...texts('name', 'label').shape,
+        kind: z.enum(ownFieldKinds),
+        hint: z.string().exactOptional(),
+        choices: z.array(z.string()).exactOptional(),
+      }),
+    )
+    .exactOptional(),
 });
 
 export const daycareSchema = z.object({
@@ -31,6 +50,10 @@ export const daycareSchema = z.object({
   /** The gateway's sentences for parents. */
   answers: formsSchema.shape.answers,
   takesComments: z.boolean(),
+  /** What the registration asks in another way than the client's. */
+  asked: askedSchema.exactOptional(),
+  /** While it takes no registrations. */
+  closed: registrationSchema.shape.closed,
   /** The addresses of the map and of players, which pages show in a frame. */
   frames: z.array(z.string()),
   /** The addresses of captions that a page fetches from another host. */

@@ -17,7 +17,7 @@ export const testsOf = (ending: 'test.ts' | 'test.tsx') =>
     : { include: [`tests/**/*.${ending}`], exclude: ['tests/{build,long}/**'] };
 
 /** Of the tests of a build. */
-export const buildTests = isOwnSite ? ['tests/build/{pages,links}.test.ts'] : ['tests/build/*.test.ts'];
+export const buildTests = isOwnSite ? ['tests/build/{languages,pages,links}.test.ts'] : ['tests/build/*.test.ts'];
 
 /** For Playwright, the journeys: registration, contact, menus and a visit without scripts. */
 export const journeys = isOwnSite ? /@any-daycare/ : /./;

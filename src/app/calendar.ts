@@ -5,8 +5,9 @@ import { provider } from '#content/site/provider.ts';
 import { calendarFile, escaped, stampLine, timeLine } from './icalendar.ts';
 
 /** An event as an iCalendar file. */
-export function calendarOf({ id, title, starts, startsAt, ends, place, lead }: DaycareEvent): string {
+export function calendarOf({ id, title, lang, starts, startsAt, ends, place, lead }: DaycareEvent): string {
   const { url } = provider;
+  const language = lang ? `;LANGUAGE=${lang.lang}` : '';
   return calendarFile(
     'Events',
     [],
@@ -16,9 +17,9 @@ export function calendarOf({ id, title, starts, startsAt, ends, place, lead }: D
         stampLine(startsAt),
         timeLine('DTSTART', starts),
         timeLine('DTEND', ends),
-        `SUMMARY:${escaped(title)}`,
-        `LOCATION:${escaped(place)}`,
-        `DESCRIPTION:${escaped(lead)}`,
+        `SUMMARY${language}:${escaped(title)}`,
+        `LOCATION${language}:${escaped(place)}`,
+        `DESCRIPTION${language}:${escaped(lead)}`,
         `URL:${new URL(eventAddress(id), url).href}`,
       ],
     ],

@@ -4,6 +4,7 @@ import type { Closure } from '#content/rules/opening.ts';
 import { isOn } from '#content/rules/special-days.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { provider } from '#content/site/provider.ts';
+import { slugOf } from '#route-rows.ts';
 
 import { calendarFile, escaped, stampLine, timeLine } from './icalendar.ts';
 
@@ -19,11 +20,12 @@ export function closuresCalendar(closures: readonly Closure[], today: string): s
   const { calendarName, inCalendar } = closureWords;
   const { name, url } = provider;
   const events = closures.flatMap((closure) => {
-    const { from, until, open } = closure;
+    const { from, until, open, house } = closure;
+    const sameHouse = closures.filter((other) => !house || !other.house || other.house === house);
     if (!open && !closure.every) return [{ closure, day: from, ...wholeDays(from, until) }];
     const days = closure.every ? daysFrom(today, ahead) : daysFrom(from, daysBetween(from, until) + 1);
     return days
-      .filter((day) => heldOn(day, closures) === closure)
+      .filter((day) => heldOn(day, sameHouse) === closure)
       .map((day) => ({ closure, day, ...(open ? hoursOf(day, open) : wholeDays(day, day)) }));
   });
   const title = escaped(calendarName(name));
@@ -34,7 +36,7 @@ export function closuresCalendar(closures: readonly Closure[], today: string): s
     events
       .toSorted((one, other) => one.day.localeCompare(other.day))
       .map(({ closure, day, starts, ends }) => [
-        `UID:closed-${day}@${new URL(url).hostname}`,
+        `UID:closed-${[day, ...(closure.house ? [slugOf(closure.house)] : [])].join('-')}@${new URL(url).hostname}`,
         stampLine(`${today}T00:00Z`),
         starts,
         ends,

@@ -14,6 +14,6 @@ export async function renderAt(address: string, tree: ReactNode): Promise<{ head
   const html = await new Response(prelude).text();
   if (errors.length) throw new AggregateError(errors, `The page ${address} could not be rendered.`);
   // Without an <html> element of its own, React writes what belongs into the head before the page.
-  const [head] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)!;
+  const [head] = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)!;
   return { head, page: html.slice(head.length) };
 }

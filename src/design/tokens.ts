@@ -33,6 +33,8 @@ export const paperType: { readonly [Name in keyof typeof type]?: string } = {
   body: '1rem',
   reading: '1rem',
   label: '1rem',
+  /** Of 14 px, that a page has on paper: more than 9 pt. */
+  small: '0.875rem',
 };
 
 export const fonts = {
@@ -120,10 +122,11 @@ export const shadows = {
 /** The thickness of a plank; all other widths of borders are Tailwind's own. */
 export const borders = { plank: space[4] } as const;
 
-/** Columns that Tailwind has not: two of unequal shares, the first as wide as its content, one beside the main content, and as many figures as fit side by side. */
+/** Columns that Tailwind has not: of unequal shares, the first as wide as its content, one beside the main content, and as many figures as fit side by side. */
 export const columns = {
   '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
   '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
+  '3-4-5': 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
   'auto-1': 'auto minmax(0, 1fr)',
   '1-quarter': `minmax(0, 1fr) max(${sizes.bead}, 25%)`,
   '1-aside': `minmax(0, 1fr) ${sizes.aside}`,

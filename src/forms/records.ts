@@ -6,13 +6,18 @@ import { contact } from './contact/record.ts';
 import { newsletter } from './newsletter/record.ts';
 import { question } from './question/record.ts';
 import type { FormRecord } from './record.ts';
+import { registrationAsking } from './registration/own.ts';
 import { registrationOf } from './registration/record.ts';
 import { teacher } from './teacher-contact/record.ts';
 import { waitingListOf } from './waiting-list/record.ts';
 
-export const recordsOf = ({ letterhead, takesComments }: Pick<Daycare, 'letterhead' | 'takesComments'>) =>
+export const recordsOf = ({
+  letterhead,
+  takesComments,
+  asked,
+}: Pick<Daycare, 'letterhead' | 'takesComments' | 'asked'>) =>
   ({
-    registration: registrationOf(letterhead),
+    registration: asked ? registrationAsking(letterhead, asked) : registrationOf(letterhead),
     contact,
     waitingList: waitingListOf(letterhead),
     newsletter,

@@ -61,8 +61,8 @@ export function useCheckedForm<Values extends FieldValues>(
   /** Browsers, password managers and extensions fill in and empty fields without an event: what the fields show is what is checked and sent. */
   const adopt = useEffectEvent(() => {
     for (const name of names) {
-      const field = element.current?.elements.namedItem(htmlName(name));
-      const shown = field && 'value' in field ? field.value : undefined;
+      const field = element.current?.elements.namedItem(htmlName(name)) as HTMLInputElement | null | undefined;
+      const shown = field?.type === 'checkbox' && !field.checked ? '' : field?.value;
       if (shown !== undefined && shown !== getValues(name))
         setValue(name, shown as PathValue<Values, FieldPath<Values>>);
     }

@@ -3,9 +3,10 @@ import { pictures } from '#content/site/words/footer.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/values/menus.ts';
-import { hoursInWords } from '#content/values/opening.ts';
+import { addresses, hasHouses, houses, licences } from '#content/values/houses.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
+import type { Language } from '#content/rules/language.ts';
+import { nameLang, provider } from '#content/site/provider.ts';
 import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
 import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -88,42 +89,56 @@ const Heading = ({ children }: { children: string }) => (
 function Lockup() {
   return (
     <div>
-      <Logo name={provider.name} />
-      <p className="mt-4 max-w-48 text-small text-balance text-night-soft">{provider.longName}</p>
+      <Logo name={provider.name} lang={nameLang} />
+      <p className="mt-4 max-w-48 text-small text-balance text-night-soft" {...nameLang}>
+        {provider.longName}
+      </p>
     </div>
   );
 }
 
 function Address() {
-  const { street, town, province, postalCode } = provider.address;
   return (
     <div>
       <Heading>{footer.find}</Heading>
-      <address className="not-italic">
-        {street}
-        <br />
-        {`${town}, ${province}`}
-        <br />
-        {postalCode.replace(' ', '\u00A0')}
-      </address>
+      {addresses.map(({ name, nameLang: lang, lines: [street, town, code] }, index) => (
+        <address key={street} className={index ? 'mt-3 not-italic' : 'not-italic'}>
+          {hasHouses && <House lang={lang}>{name!}</House>}
+          {street}
+          <br />
+          {town}
+          <br />
+          {code}
+        </address>
+      ))}
     </div>
   );
 }
+
+/** The name of a house, where there are several. */
+const House = ({ lang, children }: { lang: Language | undefined; children: string }) => (
+  <b className="block pt-2" {...lang}>
+    {children}
+  </b>
+);
 
 function Contact() {
   return (
     <div>
       <Heading>{footer.talk}</Heading>
       <ul role="list">
-        <li>
-          <Link href={phoneLink(provider.phone)} variant="line">
-            <Icon name="phone" />
-            {` ${provider.phone}`}
-          </Link>
-          <p className="min-h-lh text-small text-night-soft contain-inline-size no-scripts:hidden">
-            <OpeningNow />
-          </p>
-        </li>
+        {houses.map(({ name, nameLang: lang, phone, opening }) => (
+          <li key={name ?? phone}>
+            {hasHouses && <House lang={lang}>{name!}</House>}
+            <Link href={phoneLink(phone)} variant="line">
+              <Icon name="phone" />
+              {` ${phone}`}
+            </Link>
+            <p className="min-h-lh text-small text-night-soft contain-inline-size no-scripts:hidden">
+              <OpeningNow hours={opening} />
+            </p>
+          </li>
+        ))}
         <li>
           <Link href={mailLink(provider.email)} variant="line">
             <Icon name="envelope-simple" /> {provider.email}
@@ -139,7 +154,12 @@ function Contact() {
       </ul>
       <div className="mt-4">
         <Heading>{footer.open}</Heading>
-        <p>{hoursInWords}</p>
+        {houses.map(({ name, nameLang: lang, hours }) => (
+          <p key={name ?? hours}>
+            {hasHouses && <House lang={lang}>{name!}</House>}
+            {hours}
+          </p>
+        ))}
       </div>
     </div>
   );
@@ -156,8 +176,16 @@ function Pages() {
 }
 
 function Licence() {
-  const { licence, licensing } = provider;
-  return licensing ? <Link href={licensing.record}>{footer.licence(licence, licensing)}</Link> : <span>{licence}</span>;
+  const { licence } = provider;
+  return licences.length ? (
+    licences.map((each) => (
+      <Link key={each.number} href={each.record}>
+        {footer.licence(licence, each)}
+      </Link>
+    ))
+  ) : (
+    <span>{licence}</span>
+  );
 }
 
 function SmallPrint() {

@@ -3,7 +3,8 @@
 import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
+import { nameLang, provider } from '#content/site/provider.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -28,7 +29,7 @@ interface HeaderProps {
 /** The header is fixed after 50 px, not at 50 (REQ N14). */
 const isHeaderFixed = () => window.scrollY > fixedAfter;
 function isFormPast() {
-  const form = anchorTarget(header.register.link.slice(1));
+  const form = anchorTarget('#register');
   return form ? form.getBoundingClientRect().bottom < window.innerHeight / 2 : window.scrollY > window.innerHeight;
 }
 
@@ -53,13 +54,17 @@ export function Header(props: HeaderProps) {
 }
 
 function Bar({ menu, extra }: HeaderProps) {
-  const props = { menu, name: header.menuName, current: useCurrentTarget(menuTargets(menu)) };
+  const props = {
+    menu,
+    name: header.menuName,
+    current: useCurrentTarget([...menuTargets(menu), ...header.further.map(({ link }) => link)]),
+  };
   return (
     <>
       {extra === 'help-phone' && <HelpPhone />}
-      <div className="wrap flex site-bar flex-wrap items-center justify-between gap-2 py-1 tablet:gap-3 no-scripts:py-4">
+      <div className="wrap flex site-bar flex-wrap items-center justify-between gap-2 py-1 tablet:gap-3 print:min-h-0 no-scripts:py-4">
         <Link to="/" variant="plain">
-          <Logo name={provider.name} />
+          <Logo name={provider.name} lang={nameLang} />
         </Link>
         <div className="hidden desktop:ms-auto desktop:block print:hidden! no-scripts:hidden">
           <Part renderFailure={() => <SheetMenu id="bar-menu" {...props} />}>
@@ -80,8 +85,8 @@ function Bar({ menu, extra }: HeaderProps) {
               </span>
             </Link>
           </div>
-          <Link to={header.register.link} button="solid" size="bar">
-            {header.register.title}
+          <Link to={registerTo} button="solid" size="bar">
+            {registerSays ?? header.register}
           </Link>
         </div>
         {/* Without scripts this menu is an open list at every width. */}

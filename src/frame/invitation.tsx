@@ -1,6 +1,7 @@
 // What the footer of every page begins with: an invitation to register, to ask or to visit, over an evening landscape.
 import { buttons, closing, closingOfPosts, closingsOfPages } from '#content/site/words/footer.ts';
 import { visit } from '#content/site/words/forms.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import type { Route } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
@@ -27,8 +28,8 @@ export function Invitation({ route: { path, kind }, land }: InvitationProps) {
         </h2>
         <p className="mt-5 mb-8 max-w-card text-lead">{text}</p>
         <div className="flex flex-wrap gap-3">
-          <Link to="/#register" button="lit">
-            {buttons.register}
+          <Link to={registerTo} button="lit">
+            {registerSays ?? buttons.register}
           </Link>
           <Link to="/contact-us" button="night">
             {buttons.ask}

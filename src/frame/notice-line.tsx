@@ -3,11 +3,15 @@
 import { useCallback } from 'react';
 
 import { openingAt } from '#content/rules/opening.ts';
+import { hasHouses, houses } from '#content/values/houses.ts';
 import { notices } from '#content/values/notices.ts';
-import { openingHours } from '#content/values/opening.ts';
 import { noticeWords } from '#content/words/notices.ts';
 import { openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
+
+/** Of the first house, as in the bar above. */
+const { name, opening: hours } = houses[0]!;
+const before = hasHouses ? `${name}: ` : '';
 
 interface NoticeLineProps {
   /** By default those of the site. */
@@ -19,12 +23,12 @@ export function NoticeLine({ said = notices }: NoticeLineProps) {
   const nextChange = useCallback(
     (now: number) => {
       const moments = said.flatMap(({ starts, ends }) => [starts, ends]).filter((moment) => now < moment);
-      return Math.min(openingAt(now, openingHours).until, ...moments);
+      return Math.min(openingAt(now, hours).until, ...moments);
     },
     [said],
   );
   const change = useNextChange(nextChange);
-  const opening = openingBefore(change, openingHours);
+  const opening = openingBefore(change, hours);
   const shown = said.map((notice) => {
     const holds = change === undefined ? notice.isOfDay : notice.starts < change && change <= notice.ends;
     return { ...notice, holds };
@@ -32,11 +36,11 @@ export function NoticeLine({ said = notices }: NoticeLineProps) {
   return (
     <aside aria-label={noticeWords.name} className="border-b-2 border-line bg-canola-tint text-ink print:hidden">
       <div className="wrap py-3">
-        <p className="min-h-lh max-w-none no-scripts:hidden">{opening && `${opening.state}${opening.more}`}</p>
+        <p className="min-h-lh max-w-none no-scripts:hidden">{opening && `${before}${opening.state}${opening.more}`}</p>
         {shown
           .filter(({ isOfDay, holds }) => isOfDay || holds)
-          .map(({ text, holds }) => (
-            <p key={text} className={`max-w-none font-strong ${holds ? '' : 'invisible'}`}>
+          .map(({ text, lang, holds }) => (
+            <p key={text} className={`max-w-none font-strong ${holds ? '' : 'invisible'}`} {...lang}>
               {text}
             </p>
           ))}

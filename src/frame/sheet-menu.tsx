@@ -1,14 +1,14 @@
 // The menu of narrow screens: a button that shows a full-height list (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/), whose dropdowns are an accordion.
 // It does not trap focus: moving focus out closes it, so focus is never hidden behind it. Without scripts it is an open list under the header.
 import * as Accordion from '@radix-ui/react-accordion';
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Fragment, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { Menu, MenuLink } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
-import { hoursInWords } from '#content/values/opening.ts';
+import { hasHouses, houses } from '#content/values/houses.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import { Button } from '#ui/control/button.tsx';
@@ -95,21 +95,26 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
           </div>
         ))}
         <div className="grid gap-2 py-4 desktop:no-scripts:flex">
-          <Link to={header.register.link} button="solid">
-            {header.register.title}
+          <Link to={registerTo} button="solid">
+            {registerSays ?? header.register}
           </Link>
           {visit && (
             <Link to={visitLink} button="outline">
               {visit.title}
             </Link>
           )}
-          <Link href={phoneLink(provider.phone) as `tel:${string}`} button="quiet">
-            <Icon name="phone" />
-            {provider.phone}
-          </Link>
-          <p className="text-center desktop:no-scripts:self-center">
-            <OpeningNow otherwise={hoursInWords} />
-          </p>
+          {houses.map(({ name: house, phone, hours, opening }) => (
+            <Fragment key={house ?? phone}>
+              <Link href={phoneLink(phone)} button="quiet">
+                <Icon name="phone" />
+                {hasHouses && <span>{`${house}:`}</span>}
+                {phone}
+              </Link>
+              <p className="text-center desktop:no-scripts:self-center">
+                <OpeningNow hours={opening} otherwise={hours} />
+              </p>
+            </Fragment>
+          ))}
         </div>
       </div>
     </nav>

@@ -21,9 +21,15 @@ export interface Letterhead {
   readonly ages: string;
   /** On which day they are those ages: where it is not today, the requested start date. */
   readonly agesAt?: 'start';
+  /** What it asks in the registration besides, as its letter says it. */
+  readonly questions?: readonly string[];
+  /** Whether the first of them is of which house: its answer stands at the head of letters. */
+  readonly asksHouse?: true;
   readonly colours: LetterColours;
   readonly words: {
     readonly confirmation: {
+      /** A tag of BCP 47, of words that are not in that of the letters. */
+      readonly lang?: string;
       readonly greeting: string;
       /** Stands for an address that cannot be shown. */
       readonly noAddress: string;

@@ -12,6 +12,8 @@ export function parentConfirmation(letterhead: Letterhead, email: string): Messa
   const { address, colours } = letterhead;
   const words = letterhead.words.confirmation;
   const styles = stylesIn(colours);
+  const of = words.lang && ` lang="${words.lang}" dir="auto"`;
+  const said = (text: string) => (of ? `<span${of}>${escapeHtml(text)}</span>` : escapeHtml(text));
   const to = line(email);
   const shown = shownAddress(to) ?? words.noAddress;
   const subject = "We've received your registration";
@@ -31,14 +33,14 @@ ${postalAddress}`,
     html: htmlLetter(
       colours,
       subject,
-      `<p style="${styles.text}">${escapeHtml(words.greeting)}</p>
+      `<p style="${styles.text}">${said(words.greeting)}</p>
 <div style="${styles.card}">
 <h2 style="${styles.cardHeading}">Contact Email On File</h2>
 <p style="${styles.text}">${escapeHtml(shown)}</p>
-<p style="margin:0">${escapeHtml(words.isWrong)} <a href="${escapeHtml(updateLink)}" style="${styles.link}">Update my details</a></p>
+<p style="margin:0">${said(words.isWrong)} <a href="${escapeHtml(updateLink)}" style="${styles.link}">Update my details</a></p>
 </div>
-<p style="${styles.text}">${escapeHtml(words.call)}</p>
-<p style="margin:0">${escapeHtml(words.closing)}<br />
+<p style="${styles.text}">${said(words.call)}</p>
+<p style="margin:0">${said(words.closing)}<br />
 ${escapeHtml(postalAddress)}</p>`,
     ),
   };

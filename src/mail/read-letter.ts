@@ -8,7 +8,13 @@ import { type Message } from './contract.ts';
 import { unescapeHtml } from './escape-html.ts';
 import { type Letterhead } from './letterhead.ts';
 import { dash, none } from './letter-template.ts';
-import { registrationFields, registrationReport, type RegistrationLetterAnswers } from './registration-report.ts';
+import {
+  registrationFields,
+  ownAnswer,
+  registrationReport,
+  type OwnAnswers,
+  type RegistrationLetterAnswers,
+} from './registration-report.ts';
 import { waitingListLetter, waitingRequestIn, waitingTitle, type WaitingRequest } from './waiting-list.ts';
 
 // Values are escaped, so the first `<` after a value ends it. The patterns begin with fixed text and match in linear time.
@@ -18,6 +24,7 @@ const submittedPattern = /Submitted <time datetime="([\dT:+-]{25})">/;
 
 export interface ReadRegistration {
   readonly answers: RegistrationLetterAnswers;
+  readonly own: OwnAnswers | undefined;
   /** When the visitor sent it. */
   readonly submitted: Date;
 }
@@ -26,23 +33,29 @@ export interface ReadRegistration {
 export function readRegistration(letterheads: readonly Letterhead[], message: Message): ReadRegistration | undefined {
   const { html } = message;
   if (!html) return undefined;
-  // The table cells hold all fields except the note, in the order of `registrationFields`; after them, of a further child, the brothers and sisters.
+  // The table cells hold all fields except the note, in the order of `registrationFields`; after them the daycare's own, and, of a further child, the brothers and sisters.
   const cells = [...html.matchAll(cellPattern)].map(([, date, text]) => date ?? text);
   const note = notePattern.exec(html)?.[1]?.replaceAll('<br />', '');
   const time = submittedPattern.exec(html)?.[1];
   if (note === undefined || !time) return undefined;
-  cells.splice(registrationFields.indexOf('note'), 0, note);
-
-  const values = cells.map((text = '') => (text === dash ? '' : unescapeHtml(text)));
-  const siblings = values[registrationFields.length];
-  const answers = {
-    ...Object.fromEntries(registrationFields.map((name, index) => [name, values[index] ?? ''])),
-    ...(siblings && { siblings }),
-  } as RegistrationLetterAnswers;
+  const typed = [...cells, note].map((text = '') => (text === dash ? '' : unescapeHtml(text)));
   const submitted = new Date(time);
   if (Number.isNaN(submitted.getTime())) return undefined;
-  const isOurs = letterheads.some((letterhead) => isSame(registrationReport(letterhead, answers, submitted), message));
-  return isOurs ? { answers, submitted } : undefined;
+  for (const letterhead of letterheads)
+    // A page of a build before may have asked no further question.
+    for (const questions of new Set([letterhead.questions, undefined])) {
+      const head = questions && letterhead.asksHouse ? 1 : 0;
+      const values = typed.slice(head, -1).toSpliced(registrationFields.indexOf('note'), 0, typed.at(-1)!);
+      const further = [...typed.slice(0, head), ...values.slice(registrationFields.length)];
+      const own = questions?.map((question) => [question, ownAnswer(further.shift() ?? '')] as const);
+      const [siblings] = further;
+      const answers = {
+        ...Object.fromEntries(registrationFields.map((name, index) => [name, values[index] ?? ''])),
+        ...(siblings && { siblings }),
+      } as RegistrationLetterAnswers;
+      if (isSame(registrationReport(letterhead, answers, submitted, own), message)) return { answers, own, submitted };
+    }
+  return undefined;
 }
 
 /** The fields of a contact inquiry, or undefined if `contactInquiry` would not compose this letter with any of the letterheads. */

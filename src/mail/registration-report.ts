@@ -31,6 +31,9 @@ const onlyDash = new RegExp(`^${dash}$`);
 export type RegistrationField = keyof typeof labels;
 /** `siblings` names children of the same family whose requests came just before. */
 export type RegistrationLetterAnswers = Readonly<Record<RegistrationField, string>> & { readonly siblings?: string };
+/** The daycare's own questions, each with its answer as `ownAnswer` makes it. */
+export type OwnAnswers = readonly (readonly [question: string, answer: string])[];
+export const ownAnswer = (typed: string) => line(typed).replace(onlyDash, '') || dash;
 
 export const registrationFields = Object.keys(labels) as readonly RegistrationField[];
 
@@ -38,7 +41,12 @@ const parent = registrationFields.slice(0, 8);
 const child = registrationFields.slice(10);
 
 /** The letter to the provider. `now` is the time of submission; the letter shows it in the provider's local time. */
-export function registrationReport(letterhead: Letterhead, answers: RegistrationLetterAnswers, now: Date): Message {
+export function registrationReport(
+  letterhead: Letterhead,
+  answers: RegistrationLetterAnswers,
+  now: Date,
+  own: OwnAnswers = [],
+): Message {
   const styles = stylesIn(letterhead.colours);
   // A typed dash counts as empty, so that `readRegistration` returns the same values.
   const typed = (name: RegistrationField) => line(answers[name]).replace(onlyDash, '');
@@ -52,29 +60,34 @@ export function registrationReport(letterhead: Letterhead, answers: Registration
     return `${whose}${labels[name]}: ${value(name)}`;
   };
   const siblings = line(answers.siblings ?? '').replace(onlyDash, '');
+  const head = own.slice(0, Number(letterhead.asksHouse ?? 0));
+  const others = own.slice(head.length);
+  const further = siblings ? [...others, [siblingOf, siblings] as const] : others;
+  const inWords = (each: OwnAnswers[number]) => each.join(': ');
   const rowOf = (label: string, html: string) =>
     `<tr><th scope="row" style="${styles.label}">${label}</th><td style="${styles.value}">${html}</td></tr>`;
   const row = (name: RegistrationField) => rowOf(labels[name], cell(name, value(name)));
   const section = (title: string, content: string) => `<h2 style="${styles.heading}">${title}</h2>\n${content}`;
-  const table = (names: readonly RegistrationField[], further: readonly string[] = []) =>
-    `<table style="${styles.table}"><tbody>\n${[...names.map(row), ...further].join('\n')}\n</tbody></table>`;
+  const table = (names: readonly RegistrationField[], more: OwnAnswers = []) =>
+    `<table style="${styles.table}"><tbody>\n${[...names.map(row), ...more.map(([label, text]) => rowOf(escapeHtml(label), escapeHtml(text)))].join('\n')}\n</tbody></table>`;
   const sent = localTime(now, letterhead.utcOffset);
 
   return {
     to: letterhead.email,
     subject: `Registration Request — ${childName} | ${parentName} — ${letterhead.name}`,
-    message: [...registrationFields.map(summary), ...(siblings ? [`${siblingOf}: ${siblings}`] : [])].join(' | '),
+    message: [...head.map(inWords), ...registrationFields.map(summary), ...further.map(inWords)].join(' | '),
     html: htmlLetter(
       letterhead.colours,
       'Registration request',
       [
+        ...head.map((each) => table([], [each])),
         section('Parent', table(parent)),
         section('How they found us', table(['foundUs'])),
         section(
           'Note',
           `<p style="${styles.text}">${escapeHtml(lines(answers.note) || dash).replaceAll('\n', '<br />\n')}</p>`,
         ),
-        section('Child', table(child, siblings ? [rowOf(siblingOf, escapeHtml(siblings))] : [])),
+        section('Child', table(child, further)),
         `<p style="${styles.ending}">Submitted <time datetime="${sent.machine}">${sent.people}</time> (${escapeHtml(letterhead.address.province)} time, UTC${letterhead.utcOffset})</p>`,
       ].join('\n'),
     ),

@@ -12,6 +12,8 @@ export interface Month {
 export interface WaitingRequest {
   readonly born: Month;
   readonly start: Month;
+  /** Which house, where there are several. */
+  readonly house?: string;
   readonly group: string;
   readonly email: string;
   readonly phone: string;
@@ -34,13 +36,14 @@ function monthOf(words: string): Month {
 export const waitingTitle = 'Waiting list';
 
 export function waitingListLetter(letterhead: Letterhead, { born, start, ...request }: WaitingRequest): Message {
+  const house = line(request.house ?? '');
   const [group, email, phone] = [request.group, request.email, request.phone].map((text) => line(text) || none);
   return {
     to: letterhead.email,
     subject: `${waitingTitle}: from ${monthInWords(start)}, born ${monthInWords(born)} - ${letterhead.name}`,
     message: `${waitingTitle}
 
-Born or expected: ${monthInWords(born)}
+${house && `House: ${house}\n`}Born or expected: ${monthInWords(born)}
 Place from: ${monthInWords(start)}
 Group: ${group}
 Email: ${email}
@@ -50,12 +53,12 @@ This is no registration. The website has told the family that it is no place yet
   };
 }
 
-const answers = /^Born or expected: (.*)\nPlace from: (.*)\nGroup: (.*)\nEmail: (.*)\nPhone: (.*)$/m;
+const answers = /^(?:House: (.*)\n)?Born or expected: (.*)\nPlace from: (.*)\nGroup: (.*)\nEmail: (.*)\nPhone: (.*)$/m;
 
 /** What was asked in a letter that has the form of this one, of whatever daycare; undefined for any other. */
 export function waitingRequestIn({ message }: Pick<Message, 'message'>): WaitingRequest | undefined {
-  const [, born, start, ...rest] = answers.exec(message) ?? [];
+  const [, house = '', born, start, ...rest] = answers.exec(message) ?? [];
   if (born === undefined || start === undefined) return undefined;
   const [group = '', email = '', phone = ''] = rest.map((text) => (text === none ? '' : text));
-  return { born: monthOf(born), start: monthOf(start), group, email, phone };
+  return { born: monthOf(born), start: monthOf(start), ...(house && { house }), group, email, phone };
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { provider } from '#content/site/provider.ts';
 import { socialPicture } from '#content/values/site.ts';
+import type { Language } from '#content/rules/language.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { addressOf, notFoundPath, type Path, routeOf } from '#routes.ts';
 import { Part } from '#runtime/part.tsx';
@@ -14,6 +15,8 @@ interface HeadProps {
   /** For a page that a query makes: its own title and description instead of the row's. */
   title?: string | undefined;
   description?: string | undefined;
+  /** Of the title. The document stays in the language of its menus (product decision 36). */
+  lang?: Language | undefined;
 }
 
 /** Each child is a section, a part of its own. */
@@ -27,7 +30,7 @@ export const Page = ({ children, ...head }: HeadProps & { children: ReactNode })
 );
 
 /** Template pages are noindex (product decision 13). */
-export function Head({ path, ...own }: HeadProps) {
+export function Head({ path, lang, ...own }: HeadProps) {
   const [query] = useSearchParams();
   const route = routeOf(path)!;
   const { kind, group, ...row } = route;
@@ -35,7 +38,7 @@ export function Head({ path, ...own }: HeadProps) {
   const description = own.description ?? row.description;
   return (
     <>
-      <title>{title}</title>
+      <title {...lang}>{title}</title>
       <meta name="description" content={description} />
       {group === 'template' ? (
         <meta name="robots" content="noindex" />

@@ -22,8 +22,11 @@ const { posts, ...files }: Record<string, object> = parse(given('differences.yam
 for (const [name, own] of Object.entries(files))
   writeFileSync(join(folder, `${name}.yaml`), stringify(merged(contentOf(name), own)));
 const [, head, text] = readFileSync(join(folder, 'posts/our-new-site.md'), 'utf8').split(/^---\n/m);
-for (const [name, own] of Object.entries(posts!))
-  writeFileSync(join(folder, `posts/${name}.md`), ['', stringify(merged(parse(head!), own)), text].join('---\n'));
+for (const [name, { words = text, ...own }] of Object.entries(posts as Record<string, { words?: string }>))
+  writeFileSync(
+    join(folder, `posts/${name}.md`),
+    ['', stringify(merged(parse(head!), own)), `\n${words}`].join('---\n'),
+  );
 
 /** What a file says in the new folder; where it has none there, or only an empty list, in the one that new folders are made from, or else in the sample. */
 function contentOf(name: string): unknown {

@@ -7,16 +7,22 @@ const highestGrade = 8;
 /** Elements that hold whole sentences, and no other of their kind. */
 const blocks = /<(p|li|dd|td|figcaption|blockquote|h[1-3])\b[^>]*>((?:(?!<(?:p|li|dd|td|h[1-3])\b).)*?)<\/\1>/gs;
 
+/** School grades and abbreviations are those of English. */
+const inOtherLanguages = /<(section|div|figure|blockquote|ol|ul|li|p|h[1-3]|span)\b[^>]* lang="[^>]*>.*?<\/\1>/gs;
+
 // The client wants READ MORE in capitals (REQ P52); a link to a file says its kind and size.
 const explained = new Set(['READ', 'MORE', 'PDF', 'KB', 'MB', ...glossary.flatMap(({ short = [] }) => short)]);
 
 /** @param page the HTML of the page's content */
 export function wordWarnings(path: string, page: string): string[] {
-  const sentences = [...(/<main\b.*<\/main>/s.exec(page)?.[0] ?? '').matchAll(blocks)]
+  const english = (/<main\b.*<\/main>/s.exec(page)?.[0] ?? '').replaceAll(inOtherLanguages, ' ');
+  const sentences = [...english.matchAll(blocks)]
     .flatMap(([, , html = '']) => textOf(html).split(/(?<=[.?:!])[”)]?\s+/))
     .filter((sentence) => /[a-z].*[.?:!][”)]?$/.test(sentence));
   const grade = gradeOf(sentences);
-  const seen = textOf(page.replaceAll(/<(script|style|noscript|template)\b.*?<\/\1>/gs, ' '));
+  const seen = textOf(
+    page.replaceAll(inOtherLanguages, ' ').replaceAll(/<(script|style|noscript|template)\b.*?<\/\1>/gs, ' '),
+  );
   const unexplained = new Set(seen.match(/\b[A-Z]{2,}\b/g)?.filter((word) => !explained.has(word)));
   return [
     ...(grade > highestGrade ? [`${path} is hard to read: school grade ${grade.toFixed(1)}.`] : []),

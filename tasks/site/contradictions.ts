@@ -40,14 +40,15 @@ interface Closure {
   readonly name: string;
   readonly from: string;
   readonly until: string;
+  readonly house: unknown;
 }
 
 /** Without those that repeat. */
 const closuresIn = ({ content }: SiteText): Closure[] =>
   (Array.isArray(content) ? content : []).flatMap((entry, index) => {
-    const { name, from, until = from, every } = Object(entry) as Record<string, unknown>;
+    const { name, from, until = from, every, house } = Object(entry) as Record<string, unknown>;
     const days = { from: String(from), until: String(until) };
-    return !every && isDay(days.from) && isDay(days.until) ? [{ index, name: String(name), ...days }] : [];
+    return !every && isDay(days.from) && isDay(days.until) ? [{ index, name: String(name), ...days, house }] : [];
   });
 
 /** A holiday at a weekend may be taken on the Monday after it. */
@@ -74,6 +75,7 @@ function overlappingClosures(folder: string): string[] {
   return all.flatMap((one) =>
     all
       .filter((other) => other.index > one.index && other.from <= one.until && one.from <= other.until)
+      .filter((other) => !one.house || !other.house || one.house === other.house)
       .map(
         (other) =>
           `${text.place([other.index, 'from'])}: ${other.name} and ${one.name} are in part the same days, so parents read both. Keep one, or end one before the other begins.`,
@@ -85,7 +87,9 @@ function overlappingClosures(folder: string): string[] {
 function longerThanUsual(folder: string): string[] {
   const text = siteText(folder, 'closures.yaml');
   const hoursOn = usualHours(folder);
-  return closuresIn(text).flatMap(({ index, name, from, until }) => {
+  return closuresIn(text).flatMap(({ index, name, from, until, house }) => {
+    // A house can have hours of its own.
+    if (house) return [];
     const open = text.at([index, 'open']);
     if (!timesPattern.test(String(open))) return [];
     const [opens, closes] = spanOf(String(open));

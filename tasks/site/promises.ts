@@ -60,6 +60,7 @@ const files = [
   'programs.yaml',
   'closures.yaml',
   'faqs.yaml',
+  'schools.yaml',
   'words/*.yaml',
   'policies/*.md',
   'posts/*.md',

@@ -35,6 +35,7 @@ const lists = [
   { file: 'testimonials.yaml', at: [], instead: 'what a family permits you to publish' },
   { file: 'people.yaml', at: [], instead: 'who works with you, with their consent' },
   { file: 'events.yaml', at: [], instead: 'what is on at your daycare' },
+  { file: 'schools.yaml', at: ['schools'], instead: 'a school whose children you have' },
   { file: 'classes.yaml', at: ['classes'], instead: 'a class that you have' },
   { file: 'words/landing-parts.yaml', at: ['figures'], instead: 'a figure that you can prove' },
   { file: 'words/landing-parts.yaml', at: ['classes'], instead: 'a class that you have' },

@@ -21,7 +21,7 @@ import { siteText, versionOf, type SiteText } from './entries.ts';
 
 /** All of it, a sentence each, with file and line. A day that is none has been told of as wrong, and is left out. */
 export const staleIn = (folder: string, today: string): string[] =>
-  [olderVersion, staleFacts, staleClosures, stalePlaces, staleConsents, postsAhead].flatMap((find) =>
+  [olderVersion, staleFacts, staleClosures, stalePlaces, staleRegistration, staleConsents, postsAhead].flatMap((find) =>
     find(folder, today),
   );
 
@@ -86,6 +86,17 @@ function stalePlaces(folder: string, today: string): string[] {
   return isDay(String(checked)) && today > daysAfter(String(checked), countAges)
     ? [
         `${text.place(['checked'])}: the places were counted on ${longDate(String(checked))}. After ${countAges} days /places says that it is to be asked, after ${countEnds} days it shows no number. Count them, and write the day at “checked”.`,
+      ]
+    : [];
+}
+
+/** That the registration is open again, whatever sentence its entry “closed” still has. */
+function staleRegistration(folder: string, today: string): string[] {
+  const text = siteText(folder, 'words/registration.yaml');
+  const until = String(text.at(['closed', 'until']));
+  return isDay(until) && until < today
+    ? [
+        `${text.place(['closed', 'until'])}: the registration was closed until ${longDate(until)}, and is open again. Write another day, or take “closed” out with its lines.`,
       ]
     : [];
 }

@@ -1,13 +1,13 @@
 // @vitest-environment node
 // What is claimed: the table of criteria, the OpenACR file and the accessibility statement.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { provider } from '#content/site/provider.ts';
+import { provider, providerMap } from '#content/site/provider.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
 import { changed as statementChanged } from '#content/site/policies/accessibility.ts';
@@ -17,7 +17,7 @@ import { criteriaHtml } from '../../a11y/criteria-page.ts';
 import { criteria, levels, limits, reviewed } from '../../a11y/criteria.ts';
 import { lastAudit } from '../../a11y/last-audit.ts';
 import { openAcr } from '../../a11y/open-acr.ts';
-import { ownContentOf } from '../../a11y/own-content.ts';
+import { languagesIn, ownContentOf } from '../../a11y/own-content.ts';
 import { publishedFacts } from '../../a11y/reports.ts';
 import { facts, statement as said } from '../../a11y/statement.ts';
 import schema from './openacr-0.1.0.schema.json' with { type: 'json' };
@@ -53,7 +53,7 @@ test('the statement says the standard, the state, the limits, the day, how it wa
     'Known limits',
     'axe-core',
     'Orca',
-    mapMaker(provider.map.embed).maker,
+    mapMaker(providerMap.embed).maker,
     'Human Rights',
   ];
   for (const part of [
@@ -151,6 +151,14 @@ test('the table follows the words, films and sounds of a daycare’s own', () =>
   writeFileSync(join(folder, 'programs.yaml'), '- title: Préscolaire\n');
   expect(ids()).toEqual(['3.1.2']);
   expect(ownContentOf(folder)[0]!.remark).toContain('such as “Préscolaire”');
+  writeFileSync(join(folder, 'programs.yaml'), '- title: Préscolaire\n  lang: fr\n- name: Forêt\n  nameLang: pl\n');
+  expect([ids(), languagesIn(folder)]).toEqual([[], ['French', 'Polish']]);
+  mkdirSync(join(folder, 'posts'));
+  writeFileSync(join(folder, 'posts/neige.md'), '---\ntitle: Neige\n---\n\nElle est tombée.\n');
+  expect(ownContentOf(folder)[0]!.remark).toContain('such as “tombée”');
+  writeFileSync(join(folder, 'posts/neige.md'), '---\ntitle: Neige\nlang: fr\n---\n\nElle est tombée.\n');
+  expect(ids()).toEqual([]);
+  writeFileSync(join(folder, 'programs.yaml'), '- title: Préscolaire\n');
   writeFileSync(join(folder, 'recordings.yaml'), 'films:\n  - id: our-day\nsounds: []\n');
   expect(ids()).toEqual(['3.1.2', '1.2.1']);
   expect(ownContentOf(resolve('site'))).toEqual([]);

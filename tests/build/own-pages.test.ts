@@ -234,3 +234,13 @@ test('two spellings of one tag are told of, in the post that has the second', ()
     ),
   ]);
 });
+
+test('posts whose names differ in accents alone are told of, since one address finds both', () => {
+  const post =
+    '---\ntitle: Soup\ndate: 2026-11-02\nexcerpt: Soup.\ncategory: Food\ntags: []\npicture: { name: lunch, says: A bowl }\n---\n\nSoup.\n';
+  put('posts/ete.md', post);
+  put('posts/e\u0301te\u0301.md', post);
+  expect(mistakesBetweenFiles()).toContain(
+    'posts/été.md: without accents its name is that of posts/ete.md. Rename one.',
+  );
+});

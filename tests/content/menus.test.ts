@@ -2,7 +2,7 @@ import { provider } from '#content/site/provider.ts';
 import { expect, test } from 'vitest';
 
 import { footerMenu, mainMenu, templateMenu } from '#content/values/menus.ts';
-import { header } from '#content/words/header.ts';
+import { registerTo } from '#content/values/registration.ts';
 import { builtMenu, isOutside, leadsSomewhere, lettersOver } from '#content/rules/menu.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { menuTargets } from '#frame/menu-targets.ts';
@@ -12,7 +12,7 @@ const pathOf = (target: string) => target.split('#')[0] || '/';
 
 test('the main navigation and the footer lead to no template page', () => {
   const main = new Set<string>(routes.filter(({ group }) => group === 'main').map(({ path }) => path));
-  const targets = [...menuTargets(mainMenu), ...footerMenu.map(({ link }) => link), header.register.link];
+  const targets = [...menuTargets(mainMenu), ...footerMenu.map(({ link }) => link), registerTo];
   expect(targets.filter((target) => !isOutside(target) && !main.has(pathOf(target)))).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ test('tags are whatever posts say, each a list of its own with that word over it
   const tagged = [withTags('Winter', 'Été'), withTags('Winter')];
   expect(tagsOf(tagged)).toEqual(['Été', 'Winter']);
   expect(newsPages(tagged, true).flatMap(({ tag, about, count }) => (tag ? [[tag, about, count]] : []))).toEqual([
-    ['ete', 'Été', 1],
+    ['été', 'Été', 1],
     ['winter', 'Winter', 2],
   ]);
 });

@@ -129,7 +129,7 @@ test('opened with a hash that cannot be read, the page is there', async () => {
 
 test('a hash that never appears ends at the page’s heading', async () => {
   open('/about');
-  await go(header.register.title);
+  await go(header.register);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })), {
     timeout: 3000,
   });

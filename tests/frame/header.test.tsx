@@ -35,7 +35,7 @@ test('the header shows the site’s entries in their order, and Register leads t
     (item) => item.querySelector('a, button')?.textContent,
   );
   expect(entries).toEqual(mainMenu.map(({ title }) => title));
-  const [register] = screen.getAllByRole('link', { name: headerWords.register.title });
+  const [register] = screen.getAllByRole('link', { name: headerWords.register });
   expect(register!.getAttribute('href')).toBe('/#register');
 });
 
@@ -63,6 +63,18 @@ test('at the address of a section its entry is the current link, and Home is not
   show(sixEntries, '/#main-gallery');
   expect(currentOnes()).toEqual(['Our Gallery']);
 });
+
+test.each(headerWords.further.filter(({ link }) => routeOf(link)))(
+  'at $link the last entry of the menu of narrow screens, $title, is marked',
+  ({ title, link }) => {
+    show(sixEntries, link);
+    const [, sheet] = screen.getAllByRole('navigation', { name: headerWords.menuName });
+    const marked = within(sheet!)
+      .getAllByRole('link')
+      .filter((each) => each.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent)).toEqual([title]);
+  },
+);
 
 test.runIf(hasPanel)('on a page of a dropdown both its button and the link of the page are marked', async () => {
   const user = userEvent.setup();

@@ -44,7 +44,7 @@ test('the menu lists all entries, the answers, and Register, the visit and the p
   expect([...entries].map((link) => link.textContent)).toEqual([
     ...sixEntries.filter(isLink).map(({ title }) => title),
     ...header.further.map(({ title }) => title),
-    header.register.title,
+    header.register,
     ...(visit ? [visit.title] : []),
     provider.phone,
   ]);

@@ -9,6 +9,7 @@ import type { Letterhead } from '#mail/letterhead.ts';
 import { filesIn } from '../../tasks/build/compress.ts';
 import { site } from '../../tasks/gateway.ts';
 import { openBuild } from '../../tasks/swap-build.ts';
+import { Mailbox, startGateway, test as base } from '../site.ts';
 
 export interface Builds {
   /** What the gateway serves. */
@@ -16,6 +17,8 @@ export interface Builds {
   readonly letterhead: Letterhead;
   /** Swaps in a build with another e-mail address, phone number, colour and sentence; its letterhead. */
   buildAgain(): Letterhead;
+  /** Swaps in a build whose daycare takes no registrations; its pages are those of before. */
+  close(says: string): void;
   remove(): void;
 }
 
@@ -61,8 +64,31 @@ export function openBuilds(): Builds {
       build(change);
       return JSON.parse(change(JSON.stringify(letterhead)));
     },
+    close: (says) =>
+      build((text) => text.replace(/^\{(?=\s*"(?:folder|letterhead)")/, `{"closed":${JSON.stringify({ says })},`)),
     remove: () => rmSync(dist, { recursive: true, force: true }),
   };
 }
+
+/** The gateway of a test that swaps builds, with a mailbox of its own. */
+export const test = base.extend<{ builds: Builds; inbox: Mailbox }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  builds: async ({}, provide) => {
+    const builds = openBuilds();
+    await provide(builds);
+    builds.remove();
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  inbox: async ({}, provide) => {
+    const inbox = new Mailbox();
+    await provide(inbox);
+    await inbox.close();
+  },
+  baseURL: async ({ builds, inbox }, provide) => {
+    const gateway = await startGateway({ SITE_DIR: builds.folder, SMTP_URL: await inbox.open() });
+    await provide(gateway.url);
+    await gateway.stop();
+  },
+});
 
 const hashedIn = (client: string) => filesIn(join(client, 'assets')).filter((file) => /-[\w-]{8}\.js$/.test(file));

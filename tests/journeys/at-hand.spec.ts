@@ -15,7 +15,7 @@ const pages = ['/', '/program', '/about', '/curriculum', '/outdoorplay', '/conta
 
 const header = (page: Page) => page.getByRole('banner');
 const call = (page: Page) => header(page).getByRole('link', { name: `${words.call} ${provider.phone}`, exact: true });
-const register = (page: Page) => header(page).getByRole('link', { name: words.register.title, exact: true }).first();
+const register = (page: Page) => header(page).getByRole('link', { name: words.register, exact: true }).first();
 const menu = (page: Page) => header(page).getByRole('button', { name: words.open });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 const topOf = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().top);

@@ -36,7 +36,7 @@ test(
     });
     await page.goto('/program');
     await hydrated(page.getByRole('banner'));
-    await follow(page, header.register.title);
+    await follow(page, header.register);
     await toChild(page, { parentEmail: 'mouse@family.example' });
     await fillChild(page);
     await submit(page);

@@ -36,7 +36,7 @@ export async function fillParent(page: Page, changes: Partial<typeof family> = {
   const form = card(page);
   await form.getByLabel('First name', { exact: true }).fill(answers.parentFirstName);
   await form.getByLabel('Last name', { exact: true }).fill(answers.parentLastName);
-  await form.getByLabel('Phone').fill(answers.parentNumber);
+  await form.getByLabel('Phone', { exact: true }).fill(answers.parentNumber);
   await form.getByLabel('Email').fill(answers.parentEmail);
   await form.getByLabel('Address').fill(answers.parentAddress);
   await form.getByLabel('City').fill(answers.parentCity);

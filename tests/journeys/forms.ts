@@ -78,7 +78,7 @@ export const sentForms: readonly SentForm[] = [
   {
     name: 'registration',
     path: '/',
-    reach: (page) => goByLink(page, '/program', header.register.title),
+    reach: (page) => goByLink(page, '/program', header.register),
     form: card,
     async fill(page, parentEmail = writer) {
       await toChild(page, { parentEmail });

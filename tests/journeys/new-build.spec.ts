@@ -8,30 +8,10 @@ import { parentConfirmation } from '#mail/parent-confirmation.ts';
 
 import { readingPath } from '#content/rules/addresses.ts';
 import { routeOf } from '../../src/routes.ts';
-import { Mailbox, startGateway, test as base, expect } from '../site.ts';
-import { type Builds, openBuilds } from './another-build.ts';
+import { expect, type Mailbox } from '../site.ts';
+import { test } from './another-build.ts';
 import { fillChild, fillInfo, fillParent, hydrated, reach } from './family.ts';
 import { sentForms, type SentForm } from './forms.ts';
-
-const test = base.extend<{ builds: Builds; inbox: Mailbox }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  builds: async ({}, provide) => {
-    const builds = openBuilds();
-    await provide(builds);
-    builds.remove();
-  },
-  // oxlint-disable-next-line no-empty-pattern
-  inbox: async ({}, provide) => {
-    const inbox = new Mailbox();
-    await provide(inbox);
-    await inbox.close();
-  },
-  baseURL: async ({ builds, inbox }, provide) => {
-    const gateway = await startGateway({ SITE_DIR: builds.folder, SMTP_URL: await inbox.open() });
-    await provide(gateway.url);
-    await gateway.stop();
-  },
-});
 
 type Form = Pick<SentForm, 'name' | 'path' | 'reach' | 'form' | 'fill' | 'send'> & { readonly says: { sent: string } };
 

@@ -1,7 +1,7 @@
 // Every page on paper: black on white, everything open, no controls, and a last line with its address.
 import type { Page } from '@playwright/test';
 
-import { provider } from '../../src/content/site/provider.ts';
+import { provider, providerMap } from '../../src/content/site/provider.ts';
 import { feeTables } from '../../src/content/values/fees.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
@@ -54,6 +54,23 @@ for (const path of main)
       expect(words.length).toBeLessThan(200);
     },
   );
+
+test('/places prints on one sheet of A4 and of Letter, in letters of at least 9 pt', async ({ page }) => {
+  await onPaper(page, '/places');
+  const sizes = await page.locator('main *').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const says = [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue!.trim());
+      return says && one.checkVisibility() ? [Number.parseFloat(getComputedStyle(one).fontSize)] : [];
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(50);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12); // px
+  for (const format of ['A4', 'Letter']) {
+    const file = await page.pdf({ format });
+    // Chromium writes what a sheet is without compression.
+    expect(file.toString('latin1').match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
+});
 
 test('all answers of an accordion are open on paper', async ({ page }) => {
   await page.goto('/about');
@@ -128,7 +145,7 @@ test('an outside link is followed by its address in brackets, a link inside the 
       .getByRole('link', { name })
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after('Get directions')).toContain(`(${provider.map.directions})`.slice(0, 30));
+  expect(await after('Get directions')).toContain(`(${providerMap.directions})`.slice(0, 30));
   expect(await after('How to find us')).toBe('none');
 });
 

@@ -27,7 +27,11 @@ const questions: readonly { asks: string; presses: readonly string[]; says: stri
   },
   { asks: 'Are you closed on that day?', presses: ['Closed days', 'See the days'], says: longDate(next?.from ?? '') },
   { asks: 'My child is sick. May we come?', presses: ['Sick days'], says: /Keep your child at home with a fever/ },
-  { asks: 'Do you take my child to school?', presses: [allAnswers, 'School run'], says: /to Willowbend School/ },
+  {
+    asks: 'Do you take my child to school?',
+    presses: [allAnswers, 'School run'],
+    says: /^Yes, on foot or by school bus, to three schools/,
+  },
   { asks: 'Who cooks?', presses: ['Lunch'], says: /^Ruth cooks lunch/ },
   { asks: 'May we come and look?', presses: [visit?.title ?? ''], says: visit?.lead ?? '' },
   { asks: 'Are you licensed?', presses: [], says: new RegExp(`number ${provider.licensing?.number}, inspected`) },

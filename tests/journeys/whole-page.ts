@@ -1,7 +1,7 @@
 // A page as a visitor opens it, with all of it in view: what the browser reports of it.
 import { expect, type Page } from '@playwright/test';
 
-import { provider } from '#content/site/provider.ts';
+import { providerMap } from '#content/site/provider.ts';
 
 import { live, withWholePageInViewport } from '../../a11y/visit.ts';
 import { picturesInView } from './family.ts';
@@ -29,7 +29,7 @@ export async function watch(page: Page) {
   return async () => {
     expect(complaints.filter((text) => !/openstreetmap|ERR_|Failed to load resource/.test(text))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    const map = new URL(provider.map.embed).host;
+    const map = new URL(providerMap.embed).host;
     expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== map)).toEqual([]);
   };
 }

@@ -21,6 +21,43 @@ test('the letter of a further child names the others after all fields, and witho
   expect(registrationReport(letterhead, { ...answers, siblings: '' }, now)).toEqual(report);
 });
 
+test('a letter gives back what the daycare asked besides, also to a daycare that asks something else by now', () => {
+  const asking = { ...letterhead, questions: ['Which house', 'Days'] };
+  const own = [
+    ['Which house', 'Mill & Road'],
+    ['Days', '—'],
+  ] as const;
+  for (const siblings of ['', 'Noah Okafor']) {
+    const letter = registrationReport(asking, { ...answers, siblings }, now, own);
+    const read = readRegistration([{ ...letterhead, questions: ['School'] }, asking], letter);
+    expect(read).toMatchObject({ own, answers: siblings ? { ...answers, siblings } : answers });
+    expect(readRegistration([letterhead], letter)).toBeUndefined();
+    const forged = { ...letter, html: letter.html!.replace('Days</th>', 'Your bank</th>') };
+    expect(readRegistration([asking], forged)).toBeUndefined();
+  }
+  expect(readRegistration([asking], registrationReport(letterhead, answers, now, []))?.own).toBeUndefined();
+});
+
+test('which house is said first, in the text and in the html, and is read again', () => {
+  const asking = { ...letterhead, questions: ['Which house', 'Days'], asksHouse: true } as const;
+  const own = [
+    ['Which house', 'Mill & Road'],
+    ['Days', 'Monday'],
+  ] as const;
+  for (const siblings of ['', 'Noah Okafor']) {
+    const letter = registrationReport(asking, { ...answers, siblings }, now, own);
+    expect(letter.message).toMatch(/^Which house: Mill & Road \| Parent: First name: /);
+    expect(letter.html!.indexOf('Mill &amp; Road')).toBeLessThan(letter.html!.indexOf('>Parent</h2>'));
+    expect(readRegistration([letterhead, asking], letter)).toMatchObject({
+      own,
+      answers: siblings ? { ...answers, siblings } : answers,
+    });
+  }
+  // A page from before the second house.
+  const letter = registrationReport(letterhead, answers, now);
+  expect(readRegistration([{ ...asking }, letterhead], letter)).toMatchObject({ answers });
+});
+
 for (const [what, typed] of [
   ['markup', filled(() => `<b>x</b> </td><td> &amp; "quoted" 'so'`)],
   ['line breaks in every field', filled((name) => `${name}\r\n\r\n${name}\n<br />\n\0\u0085tab\t.`)],

@@ -36,6 +36,16 @@ test('it gives back what was typed, also to a gateway with another letterhead', 
   expect(read).toEqual({ kind: 'waiting-list', answers: ana, letter: waitingListLetter(later, ana) });
 });
 
+test('which house stands first, where there are several', () => {
+  const asked = { ...ana, house: 'Mill Road\nEmail: eve@x.example' };
+  const { message } = waitingListLetter(letterhead, asked);
+  expect(message).toMatch(/^Waiting list\n\nHouse: Mill Road Email: eve@x\.example\nBorn or expected: /);
+  expect(readPlainLetter([letterhead], waitingListLetter(letterhead, asked))?.answers).toEqual({
+    ...ana,
+    house: 'Mill Road Email: eve@x.example',
+  });
+});
+
 test('line breaks in an answer are folded, so that they cannot look like others', () => {
   const odd = { ...ana, group: 'Infants\r\nEmail: eve@x.example', phone: '1\nPhone: 2' };
   const { message } = waitingListLetter(letterhead, odd);

@@ -1,6 +1,6 @@
 // npm run site: what an owner is asked, and what is said of a folder.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -55,6 +55,17 @@ test('the owner is told when the last closed day is near or has passed', () => {
     'closures.yaml, line 1: the last day on which you are closed is on 31 March 2027.',
   );
   expect(said('2027-04-01')[0]).toContain('was on 31 March 2027. Put in those that follow.');
+});
+
+test('the owner is told when the days are over in which the registration was closed', () => {
+  const folder = copyOfSite();
+  appendFileSync(join(folder, 'words/registration.yaml'), 'closed:\n  says: Full.\n  until: 2027-08-31\n');
+  const line = lineOf(folder, 'words/registration.yaml', '  until:');
+  const said = (day: string) => staleIn(folder, day).filter((sentence) => sentence.startsWith('words/'));
+  expect(said('2027-08-31')).toEqual([]);
+  expect(said('2027-09-01')).toEqual([
+    `words/registration.yaml, line ${line}: the registration was closed until 31 August 2027, and is open again. Write another day, or take “closed” out with its lines.`,
+  ]);
 });
 
 test('facts that nobody has compared with their source are stale', () => {
@@ -280,12 +291,16 @@ test('who stands on /about is shown, and of what cannot be read nothing is said'
   expect(unshown(folder, ['pages.yaml, line 3: an entry begins with its name'])).toEqual([]);
 });
 
-test('a fee names its groups as programs.yaml and places.yaml do', () => {
+test('a fee names its groups as programs.yaml and places.yaml do, and no school has the address of a group', () => {
   const folder = copyOfSite();
+  edit(folder, 'schools.yaml', /id: willowbend-school/, 'id: toddlers');
   edit(folder, 'facts.yaml', /groups: \[infants, /, 'groups: [infant, out-of-school, ');
   const { status, output } = check(folder);
   expect(status).toBe(1);
   expect(output.match(/for the group “[^”]*”/g)).toEqual(['for the group “infant”']);
+  expect(output).toContain(
+    'schools.yaml: the id of “Willowbend School” is “toddlers”, and so is that of a group in programs.yaml. Write another one, such as “toddlers-around-school”.',
+  );
 });
 
 test('an audit or a version that is none is one mistake, with a mend', () => {

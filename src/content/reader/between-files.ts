@@ -2,6 +2,7 @@
 import { readingPath } from '#content/rules/addresses.ts';
 import { builtMenu, leadsSomewhere, lettersOver } from '#content/rules/menu.ts';
 import { tagsOf } from '#content/rules/news.ts';
+import { schoolsPart } from '#content/rules/schools.ts';
 import { rows, slugOf } from '#route-rows.ts';
 
 import { readPosts, type PostFile } from './posts.ts';
@@ -11,6 +12,7 @@ import { readSiteFile } from './site-file.ts';
 /** A sentence for each mistake, when each file is right by itself. */
 export const mistakesBetweenFiles = (): string[] => [
   ...postsOfPages(),
+  ...postsOfOneAddress(),
   ...tagsOfOneAddress(),
   ...sameParts(),
   ...groupsOfPlaces(),
@@ -36,7 +38,7 @@ function postsOfPages(): string[] {
     const row = rows.find((each) => each.path === path);
     if (row?.kind !== 'post') return [];
     const named = 'post' in page && page.post;
-    const file = named ? files.find(({ slug }) => slug === named) : files[0];
+    const file = named ? files.find(({ slug }) => slugOf(slug) === named) : files[0];
     if (!file)
       return named
         ? [`pages.yaml: ${path} shows the post “${named}”, but posts/ has no file ${named}.md.`]
@@ -54,6 +56,14 @@ function postsOfPages(): string[] {
   });
 }
 
+/** Accents are no part of what finds a post. */
+const postsOfOneAddress = (): string[] =>
+  [...Map.groupBy(readPosts(), ({ slug }) => slugOf(slug)).values()].flatMap(([first, ...others]) =>
+    others.map(
+      ({ slug }) => `posts/${slug}.md: without accents its name is that of posts/${first!.slug}.md. Rename one.`,
+    ),
+  );
+
 /** Posts of one tag stand in one list, under one word. */
 function tagsOfOneAddress(): string[] {
   const heads = readPosts().map(({ slug, head }) => ({ slug, tags: head.tags }));
@@ -65,15 +75,22 @@ function tagsOfOneAddress(): string[] {
   );
 }
 
-/** On /program each group is a part with an address of its own, and so is care around school. */
+/** On /program each group is a part with an address of its own, and so are care around school and each school. */
 function sameParts(): string[] {
   if (!('/program' in readSiteFile('pages'))) return [];
   const { afterSchool } = readSiteFile('words/program');
-  return afterSchool && readSiteFile('programs').some(({ id }) => id === afterSchool.id)
-    ? [
-        `words/program.yaml: the id of afterSchool is “${afterSchool.id}”, and so is that of a group in programs.yaml. Write another one, such as “${afterSchool.id}-around-school”.`,
-      ]
-    : [];
+  const taken = new Map<string, string>([
+    ...['days', schoolsPart].map((id) => [id, 'that of another part of /program'] as const),
+    ...readSiteFile('programs').map(({ id }) => [id, 'that of a group in programs.yaml'] as const),
+  ]);
+  return [
+    ...(afterSchool ? [{ place: 'words/program.yaml: the id of afterSchool', id: afterSchool.id }] : []),
+    ...readSiteFile('schools').schools.map(({ id, name }) => ({ place: `schools.yaml: the id of “${name}”`, id })),
+  ].flatMap(({ place, id }) => {
+    const other = taken.get(id);
+    taken.set(id, 'that of afterSchool in words/program.yaml');
+    return other ? [`${place} is “${id}”, and so is ${other}. Write another one, such as “${id}-around-school”.`] : [];
+  });
 }
 
 /** A group of programs.yaml has its title and ages from there, and any other from places.yaml. */

@@ -46,8 +46,10 @@ export function readMarkdownFiles<Read>(
  * @throws {SiteError} what is wrong with the name
  */
 export function slugOfFile(folder: Folder, file: string): string {
-  const slug = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1];
-  if (slug) return slug;
+  // A page is a folder of its own where the site is served, and a post a value of a query, which any letters can be in.
+  const letter = folder === 'posts' ? '[\\p{Ll}0-9]' : '[a-z0-9]';
+  const slug = new RegExp(`^(${letter}+(?:-${letter}+)*)\\.md$`, 'u').exec(file.normalize('NFC'))?.[1];
+  if (slug && slugOf(slug)) return slug;
   const { what, example } = folders[folder];
   const [, almost] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?\.\w+$/.exec(file) ?? [];
   throw new SiteError([

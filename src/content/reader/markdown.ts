@@ -48,7 +48,7 @@ export function bodyOf(text: string, dialect: Dialect = 'text'): Body {
   const mistakes: Mistake[] = [];
   const parts: OpenPart[] = [];
   const offsets: number[] = [];
-  let lead = '';
+  let lead: string | undefined;
   let caption: string | undefined;
   let offset = 0;
   const wrong = (sentence: string) => mistakes.push({ offset, sentence });
@@ -81,6 +81,10 @@ export function bodyOf(text: string, dialect: Dialect = 'text'): Body {
 
   for (const token of lexer(text)) {
     const block = token as Tokens.Heading | Tokens.Paragraph | Tokens.List | Tokens.Table | Tokens.Space | Tokens.Def;
+    if (lead === undefined && ['heading', 'list', 'table'].includes(block.type)) {
+      wrong('the text begins with one paragraph of plain words, which is shown large. Write one above this.');
+      lead = '';
+    }
     if (block.type === 'heading') {
       const fault = faultOfDepth(
         block.depth,
@@ -91,7 +95,7 @@ export function bodyOf(text: string, dialect: Dialect = 'text'): Body {
       newPart(plain(block.tokens, 'a heading'), block.depth);
     } else if (block.type === 'paragraph') {
       const only = block.tokens.length === 1 && block.tokens[0]?.type === 'link' ? rich(block.tokens) : undefined;
-      if (!lead) lead = plain(block.tokens, 'the first paragraph');
+      if (lead === undefined) lead = plain(block.tokens, 'the first paragraph, which is shown large,');
       else if (block.text.startsWith('Table: '))
         caption = plain(block.tokens, 'the line above a table').slice('Table: '.length);
       else if (only && typeof only !== 'string') partFor('links').links.push(only[0] as Link);
@@ -115,15 +119,15 @@ export function bodyOf(text: string, dialect: Dialect = 'text'): Body {
     } else if (block.type !== 'space') wrong(instead[token.type] ?? 'this is no paragraph, list, table or heading.');
     offset += token.raw.length;
   }
-  if (!lead) wrong('there is no text. Begin with one paragraph, which is shown large.');
+  if (lead === undefined) wrong('there is no text. Begin with one paragraph, which is shown large.');
   const filled = parts.map(withoutEmpty);
   for (const [index, { heading, depth, ...below }] of filled.entries())
     if (!Object.keys(below).length && !(!depth && filled[index + 1]?.depth))
       mistakes.push({
         offset: offsets[index]!,
-        sentence: `nothing stands below the heading “${heading}”, since the first paragraph is shown large, above all headings. Write more below it, or take the heading out.`,
+        sentence: `nothing stands below the heading “${heading}”. Write something there, or take the heading out.`,
       });
-  return { lead, parts: filled, offsets, mistakes };
+  return { lead: lead ?? '', parts: filled, offsets, mistakes };
 }
 
 function faultOfDepth(depth: number, dialect: Dialect, isBelowOne: boolean): string | undefined {

@@ -70,7 +70,7 @@ const oneOf = (name: string, known: readonly string[], otherwise: string) =>
   known.includes(name) ? undefined : `must be one of ${known.join(', ') || otherwise}`;
 
 /** Which ones there are is for the folder to say: the example of an editor would be wrong in most. */
-const ofThisFolder: readonly Kind[] = ['consent', 'person', 'teacher', 'class', 'fee', 'films', 'sounds'];
+const ofThisFolder: readonly Kind[] = ['consent', 'person', 'teacher', 'class', 'house', 'fee', 'films', 'sounds'];
 
 /** What is wrong with what an entry names. */
 const faults: Record<Kind, (named: string, read: Read, nameBeside: () => unknown) => string | undefined> = {
@@ -108,6 +108,13 @@ const faults: Record<Kind, (named: string, read: Read, nameBeside: () => unknown
     return known.includes(name) || !isNeeded('words/landing-parts', () => read('pages'))
       ? undefined
       : `is “${name}”, which is the id of no class in classes.yaml. It has ${known.join(', ') || 'none yet'}`;
+  },
+  house: (name, read) => {
+    const { house, locations = [] } = read('provider');
+    const known = [...(house ? [house] : []), ...locations.map((each) => each.name)];
+    return known.includes(name)
+      ? undefined
+      : `is “${name}”, which is the name of no house in provider.yaml. It has ${known.join(', ') || 'one house, without a name: take the line out'}`;
   },
   fee: (name, read) => {
     const known = new Set(ids(read('facts').fees.list));

@@ -18,6 +18,7 @@ import { feeNames } from './fee-names.ts';
 import { fillDocument, fillText, type Values } from './fill.ts';
 import { formerFees } from './former-fees.ts';
 import { mailComputer } from './mail-computer.ts';
+import { once } from './once.ts';
 import { readDocument, readText } from './plain-text.ts';
 import { mistakesOfReferences } from './references.ts';
 import { sentenceOf } from './sentences.ts';
@@ -81,9 +82,10 @@ export function parseSiteFile<Schema extends z.ZodType>(
   if (mistakes.length) throw new SiteError(mistakes);
   const former = file === 'facts.yaml' && formerFees(document);
   if (former) throw new SiteError([`${at(former.offset)}: ${former.sentence}`]);
-  const unknown = fillDocument(document, () => valuesFor(file)).map(
-    ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
-  );
+  const unknown = fillDocument(
+    document,
+    once(() => valuesFor(file)),
+  ).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (unknown.length) throw new SiteError(unknown);
   const lost = mistakesOfReferences(document, schema, readSiteFile);
   const check = () => schema.safeParse(document.toJS(), { reportInput: true });
@@ -118,7 +120,11 @@ function isRetyped(document: Document, path: readonly PropertyKey[]): boolean {
  * A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, and what is wrong with such names.
  * It is read by what has no entries, such as the words of a post.
  */
-export const withFacts = (text: string) => fillText(text, () => valuesFor());
+export const withFacts = (text: string) =>
+  fillText(
+    text,
+    once(() => valuesFor()),
+  );
 
 /** The two files that names stand for cannot name themselves, nor each other, except that provider.yaml can name the ages. */
 function valuesFor(file?: string): Values {

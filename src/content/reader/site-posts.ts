@@ -28,10 +28,12 @@ export async function sitePosts(): Promise<readonly Post[]> {
 
   function postOf({ slug, head, lead, parts }: ShownFile): Post {
     const { author, quote, comments, film, sound, sample = false, ...rest } = head;
+    const { lang } = rest;
     let count = 0;
     const commentOf = ({ by, replies, ...words }: ShownFile['head']['comments'][number]): Comment => ({
       id: `c${(count += 1)}`,
       name: nameOf(by),
+      ...(lang && { lang }),
       ...words,
       ...(replies && { replies: replies.map(commentOf) }),
     });

@@ -2,6 +2,8 @@
 import { rowOf, slugOf, variantOf } from '#route-rows.ts';
 import type { Route, Target } from '#routes.ts';
 
+import { readableSlug } from './readable-slug.ts';
+
 /** The layout that shows any post: READ MORE links here (REQ P52). */
 export const readingPath = '/post-right-sidebar';
 
@@ -22,20 +24,20 @@ export interface NewsQuery {
 /** The address of a list of posts. Only `filterPath` accepts a tag or category. */
 export function newsAddress(path: Route['path'], { tag, category, page = 1 }: NewsQuery): Target {
   const query = new URLSearchParams({
-    ...(tag && { tag: slugOf(tag) }),
+    ...(tag && { tag: readableSlug(tag) }),
     ...(category && { category: slugOf(category) }),
     ...(page > 1 && { page: String(page) }),
   });
   return query.size ? `${path}?${query}` : path;
 }
 
-export const postAddress = (slug: string): Target => `${readingPath}?post=${slug}`;
+export const postAddress = (slug: string): Target => `${readingPath}?post=${encodeURIComponent(slug)}`;
 
 /** Keys of page data (pages/page-data.tsx). */
 export const newsKey = (search: string | URLSearchParams) =>
   ['news', variantOf(rowOf(filterPath)!, search)].filter(Boolean).join('.');
 /** @param slug empty for the newest post */
-export const postKey = (slug: string) => `post-${slug}`;
+export const postKey = (slug: string) => `post-${slugOf(slug)}`;
 /** Of one of the owner's own pages. */
 export const ownKey = (path: string) => `own-${path.slice(1)}`;
 /** The newest posts. */
@@ -45,7 +47,7 @@ export const headlinesKey = 'headlines';
 /** The results of the last audit, for the accessibility statement. */
 export const factsKey = 'accessibility';
 
-/** The slug of the post that the query requests; only the layout at `readingPath` accepts one. */
+/** The key’s slug of the post that the query requests; only the layout at `readingPath` accepts one. */
 export const requestedPost = (path: string, query: URLSearchParams) =>
   path === readingPath ? slugOf(query.get('post') ?? '') || undefined : undefined;
 

@@ -2,7 +2,9 @@
 import { slugOf } from '#route-rows.ts';
 
 import { type NewsQuery } from './addresses.ts';
+import type { Language } from './language.ts';
 import { categories, summaryOf, type Post, type PostSummary } from './post.ts';
+import { readableSlug } from './readable-slug.ts';
 
 /** Six posts fill two rows of a grid of three columns. */
 export const postsPerPage = 6;
@@ -32,6 +34,15 @@ export const categoriesOf = (posts: readonly Post[]) =>
 export const tagsOf = (posts: readonly Pick<Post, 'tags'>[]) =>
   [...new Set(posts.flatMap(({ tags }) => tags))].toSorted((one, other) => one.localeCompare(other, 'en-CA'));
 
+/** The languages of tags that only posts in one other language have. */
+export const tagLanguagesOf = (posts: readonly Pick<Post, 'tags' | 'lang'>[]): Readonly<Record<string, Language>> =>
+  Object.fromEntries(
+    tagsOf(posts).flatMap((tag) => {
+      const [first, ...others] = posts.filter(({ tags }) => tags.includes(tag)).map(({ lang }) => lang);
+      return first && others.every((lang) => lang?.lang === first.lang) ? [[tag, first] as const] : [];
+    }),
+  );
+
 /** Summaries of the newest posts, without the one with the slug `except`. */
 export const newest = (posts: readonly Post[], count: number, except?: string): readonly PostSummary[] =>
   posts
@@ -44,7 +55,7 @@ export const newest = (posts: readonly Post[], count: number, except?: string): 
 export function newsPages(posts: readonly Post[], filtered: boolean): readonly NewsPage[] {
   const queries: readonly NewsQuery[] = [
     {},
-    ...(filtered ? tagsOf(posts).map((tag) => ({ tag: slugOf(tag) })) : []),
+    ...(filtered ? tagsOf(posts).map((tag) => ({ tag: readableSlug(tag) })) : []),
     ...(filtered ? categoriesOf(posts).map((category) => ({ category: slugOf(category) })) : []),
   ];
   return queries.flatMap((query) => pagesOf(posts, query));
@@ -53,7 +64,8 @@ export function newsPages(posts: readonly Post[], filtered: boolean): readonly N
 function pagesOf(posts: readonly Post[], { tag, category }: NewsQuery): NewsPage[] {
   const found = posts.filter(
     (post) =>
-      (!tag || post.tags.some((each) => slugOf(each) === tag)) && (!category || slugOf(post.category) === category),
+      (!tag || post.tags.some((each) => slugOf(each) === slugOf(tag))) &&
+      (!category || slugOf(post.category) === category),
   );
   const count = found.length;
   const pages = Math.max(1, Math.ceil(count / postsPerPage));
@@ -61,7 +73,7 @@ function pagesOf(posts: readonly Post[], { tag, category }: NewsQuery): NewsPage
     ...(tag && { tag }),
     ...(category && { category }),
     page: index + 1,
-    about: [...tagsOf(posts), ...categories].find((name) => slugOf(name) === (tag ?? category)),
+    about: [...tagsOf(posts), ...categories].find((name) => slugOf(name) === slugOf(tag ?? category ?? '')),
     pages,
     count,
     posts: found.slice(index * postsPerPage, (index + 1) * postsPerPage).map(summaryOf),

@@ -9,6 +9,8 @@ type Week = readonly (readonly Span[])[];
 /** Days on which the daycare is closed, or with `open` for less time. */
 export interface Closure extends Days {
   readonly name: string;
+  /** The only house of which it is so. */
+  readonly house?: string;
   readonly open?: Span;
 }
 

@@ -1,6 +1,7 @@
 /** A page of the owner's own, as it is shown: pages/NAME.md. */
 import type { Path } from '#route-rows.ts';
 
+import type { Language } from './language.ts';
 import type { NamedPicture, Shown } from './picture.ts';
 import type { PostPart } from './post.ts';
 import { plainOf, type RichText } from './rich-text.ts';
@@ -27,6 +28,7 @@ export interface WrittenPage {
   readonly path: Path;
   readonly title: string;
   readonly description: string;
+  readonly lang?: Language;
   readonly lead: string;
   /** Beside the title. */
   readonly picture?: NamedPicture;

@@ -1,5 +1,7 @@
 /** Pictures in content: as entries name them, and as the site shows them. */
 
+import type { Language } from './language.ts';
+
 /** That an entry names. */
 export interface NamedPicture {
   readonly is: 'picture';
@@ -7,6 +9,8 @@ export interface NamedPicture {
   readonly name: string;
   /** What it shows, for those who do not see it; empty where it decorates. */
   readonly alt: string;
+  /** Of `alt`. */
+  readonly lang?: Language;
   /** The CSS object-position where it is cropped. */
   readonly focus?: string;
 }
@@ -37,17 +41,19 @@ export type Shown<Content> = Content extends NamedPicture
 const isNamed = (value: object): value is NamedPicture => 'is' in value && value.is === 'picture';
 
 /**
- * Content with each picture that it names as `show` gives it.
+ * Content with each picture that it names as `show` gives it, in the language of the entry that it is of.
  * @param isLeftOut whether a picture drops out of a list of pictures in which others are left
  */
 export function mapPictures(
   content: unknown,
   show: (picture: NamedPicture) => unknown,
   isLeftOut: (picture: NamedPicture) => boolean = () => false,
+  lang?: Language,
 ): unknown {
   if (!content || typeof content !== 'object') return content;
-  if (isNamed(content)) return show(content);
-  const map = (each: unknown) => mapPictures(each, show, isLeftOut);
+  if (isNamed(content)) return show(lang ? { ...content, lang } : content);
+  const of = (content as { readonly lang?: Language }).lang ?? lang;
+  const map = (each: unknown) => mapPictures(each, show, isLeftOut, of);
   if (!Array.isArray(content))
     return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, map(each)]));
   const left = content.filter((each) => !(each && typeof each === 'object' && isNamed(each) && isLeftOut(each)));

@@ -1,6 +1,7 @@
 /** The type of a post, as pages show it. */
 import type { Target } from '#routes.ts';
 
+import type { Language } from './language.ts';
 import type { Picture } from './picture.ts';
 import type { RichText, WebAddress } from './rich-text.ts';
 
@@ -33,6 +34,7 @@ export interface Comment {
   /** Local Alberta time, `2026-10-14T19:20`. */
   readonly at: string;
   readonly text: string;
+  readonly lang?: Language;
   readonly replies?: readonly Comment[];
 }
 
@@ -44,11 +46,12 @@ export interface CatalogueBox {
 }
 
 export interface Post {
-  /** Its value in the query: lower-case letters and hyphens. */
+  /** Its value in the query: small letters, perhaps with accents, digits and hyphens. */
   readonly slug: string;
   /** Sample content, to be replaced with the provider's own (product decision 11). */
   readonly sample: boolean;
   readonly title: string;
+  readonly lang?: Language;
   /** Date, `2026-10-14`. */
   readonly date: string;
   readonly author: string;
@@ -80,20 +83,24 @@ export interface Post {
 }
 
 /** What lists and widgets show of a post. */
-export type PostSummary = Pick<Post, 'slug' | 'title' | 'date' | 'author' | 'excerpt' | 'category' | 'picture'> & {
+export type PostSummary = Pick<
+  Post,
+  'slug' | 'title' | 'lang' | 'date' | 'author' | 'excerpt' | 'category' | 'picture'
+> & {
   readonly comments: number;
 };
 
 /** What a list of headlines shows of a post. */
-export type PostHeadline = Pick<Post, 'slug' | 'title' | 'date' | 'category'>;
+export type PostHeadline = Pick<Post, 'slug' | 'title' | 'lang' | 'date' | 'category'>;
 
 /** Number of comments, replies included. */
 export const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
 
-export const headlineOf = ({ slug, title, date, category }: PostSummary): PostHeadline => ({
+export const headlineOf = ({ slug, title, lang, date, category }: PostSummary): PostHeadline => ({
   slug,
   title,
+  ...(lang && { lang }),
   date,
   category,
 });
@@ -101,6 +108,7 @@ export const headlineOf = ({ slug, title, date, category }: PostSummary): PostHe
 export const summaryOf = (post: Post): PostSummary => ({
   slug: post.slug,
   title: post.title,
+  ...(post.lang && { lang: post.lang }),
   date: post.date,
   author: post.author,
   excerpt: post.excerpt,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { pictureOrDecoration } from './pictures.ts';
 import { references } from './references.ts';
-import { day, eachIdOnce, id, sample, text } from './texts.ts';
+import { day, eachIdOnce, id, language, sample, text } from './texts.ts';
 
 export const classesSchema = z
   .strictObject({
@@ -20,6 +20,7 @@ export const classesSchema = z
       z.strictObject({
         id: id('garden-club'),
         title: text('Garden club'),
+        lang: language('what the entry says').exactOptional(),
         line: text('Seeds in March, soup in August.'),
         starts: day('2027-03-15', 'The first day.'),
         text: z.array(text('We sow on the windowsill and plant outside in June.')).min(1),

@@ -5,6 +5,7 @@ import { opensBeforeItCloses, spanOf, timesPattern } from '#content/rules/openin
 import { repeatOf, repeatPattern } from '#content/rules/repeats.ts';
 import { nextOf, noEnd } from '#content/rules/special-days.ts';
 
+import { ofOneHouse } from './house.ts';
 import { day, daysInOrder, text } from './texts.ts';
 
 export const closuresSchema = z
@@ -25,6 +26,7 @@ export const closuresSchema = z
             description: 'Where it is not all days from the first to the last, but this one of each month or week.',
           })
           .exactOptional(),
+        house: ofOneHouse,
         open: z
           .string()
           .regex(timesPattern, { error: 'is not two times of day with “to” between them', abort: true })
@@ -53,8 +55,10 @@ export const closuresSchema = z
       }),
   )
   .check(({ value, issues }) => {
-    for (const [index, { from, every }] of value.entries()) {
-      const other = value.slice(0, index).find((each) => each.from === from && each.every === every);
+    for (const [index, { from, every, house }] of value.entries()) {
+      const other = value
+        .slice(0, index)
+        .find((each) => each.from === from && each.every === every && each.house === house);
       if (other)
         issues.push({
           code: 'custom',

@@ -2,12 +2,13 @@
 import { z } from 'zod';
 
 import { titledPictures } from './pictures.ts';
-import { eachIdOnce, id, moment, sample, text } from './texts.ts';
+import { eachIdOnce, id, language, moment, sample, text } from './texts.ts';
 
 const event = z
   .strictObject({
     id: id('seed-day'),
     title: text('Seed day'),
+    lang: language('what the entry says').exactOptional(),
     starts: moment('2027-04-17 10:00').describe('Local time in Alberta.'),
     ends: moment('2027-04-17 11:30').describe('Local time in Alberta.'),
     place: text('Red Deer Acorns, by the south windows'),

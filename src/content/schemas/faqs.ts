@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { target } from './menus.ts';
-import { address, eachIdOnce, id, sample, text } from './texts.ts';
+import { address, eachIdOnce, id, language, sample, text } from './texts.ts';
 
 /** Below an answer. */
 const more = z
@@ -32,6 +32,7 @@ const question = z.strictObject({
     .max(24)
     .exactOptional(),
   title: text('When are you open?'),
+  lang: language('the question and its answer').exactOptional(),
   text: text('Monday to Friday. Closed days are told at the start of the year.'),
   also: text('Christmas, Easter', 'Further words that parents type, by which the search finds it.').exactOptional(),
   more: more.exactOptional(),

@@ -7,13 +7,7 @@ import { limitIn } from '#content/rules/month-hours.ts';
 import { slugOf } from '#route-rows.ts';
 
 import { references } from './references.ts';
-import { address, day, daysInOrder, id, text } from './texts.ts';
-
-const yesOrNo = (description: string) =>
-  z
-    .union([z.boolean(), z.enum(['yes', 'no'])], 'must be yes or no')
-    .transform((answer) => answer === true || answer === 'yes')
-    .meta({ examples: ['yes'], description });
+import { address, day, daysInOrder, id, text, yesOrNo } from './texts.ts';
 
 /** As people write it, read as pages say it. */
 export const sum = z

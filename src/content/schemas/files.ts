@@ -19,6 +19,7 @@ import { placesSchema } from './places.ts';
 import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { recordingsSchema } from './recordings.ts';
+import { schoolsSchema } from './schools.ts';
 import { testimonialsSchema } from './testimonials.ts';
 import { versionSchema } from './version.ts';
 import { aboutSchema } from './words/about.ts';
@@ -61,6 +62,7 @@ export const siteFiles = {
   programs: programsSchema,
   provider: providerSchema,
   recordings: recordingsSchema,
+  schools: schoolsSchema,
   testimonials: testimonialsSchema,
   version: versionSchema,
   'words/about': aboutSchema,
@@ -94,6 +96,7 @@ export const leftOut: Readonly<Partial<Record<FileName, string>>> = {
   faqs: '[]',
   notices: '[]',
   places: '{}',
+  schools: '{}',
   version: 'version: 1',
 };
 

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { dayOf } from '#content/rules/notices.ts';
 import { opensBeforeItCloses, spanOf, timesPattern } from '#content/rules/opening-hours.ts';
 
-import { isDay, text } from './texts.ts';
+import { ofOneHouse } from './house.ts';
+import { isDay, language, text } from './texts.ts';
 
 const isTime = (value: string) => z.iso.datetime({ local: true, precision: -1 }).safeParse(value).success;
 
@@ -28,6 +29,7 @@ const endOf = ({ until }: { until: string }) => (until.includes('T') ? until : `
 const notice = z
   .strictObject({
     text: text('Storm: we open at 9.', 'In one sentence: it stands above every page.').max(160),
+    lang: language('the notice').exactOptional(),
     from: when('2026-12-07 06:00', 'The day, or the moment, from which it stands there.'),
     until: when('2026-12-07 12:00', 'The last day, or the moment at which it leaves by itself. Every notice has one.'),
     hours: z
@@ -44,6 +46,7 @@ const notice = z
         description: 'Your hours on that day, or closed. They hold all day, whatever closures.yaml and your hours say.',
       })
       .exactOptional(),
+    house: ofOneHouse,
   })
   .check(({ value, issues }) => {
     const { from, until, hours = 'closed' } = value;

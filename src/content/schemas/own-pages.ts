@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { picture, pictures } from './pictures.ts';
-import { text } from './texts.ts';
+import { language, text } from './texts.ts';
 
 export const ownPageSchema = z.strictObject({
   title: text('Parent handbook', 'Over the page, in lists of pages and in the browser’s tab.'),
@@ -10,6 +10,7 @@ export const ownPageSchema = z.strictObject({
     'Days, meals, sick days and what to bring: how we do things.',
     'In the results of search engines, and on the site map.',
   ),
+  lang: language('the page').exactOptional(),
   picture: picture.exactOptional().meta({ description: 'Beside the title.' }),
   pictures: pictures.default([]).meta({ description: 'In the text, each where its name stands in braces.' }),
 });

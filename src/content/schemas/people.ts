@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { pictureOrDecoration } from './pictures.ts';
 import { references } from './references.ts';
-import { eachIdOnce, id, sample, text } from './texts.ts';
+import { eachIdOnce, id, language, sample, text } from './texts.ts';
 
 const skill = z
   .union(
@@ -27,6 +27,7 @@ export const peopleSchema = z
     z.strictObject({
       id: id('sam'),
       name: text('Sam', 'The first name only, so that nobody is found by it elsewhere.'),
+      nameLang: language('the name').exactOptional(),
       byline: text('infant room', 'Room or work, after the name under posts, quotes and comments.'),
       picture: pictureOrDecoration,
       about: text('Opens the door in the morning.', 'On /about, beside the name: four people at most.').exactOptional(),

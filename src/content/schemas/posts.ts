@@ -8,12 +8,13 @@ import { slugOf } from '#route-rows.ts';
 import { target } from './menus.ts';
 import { picture, titledPictures } from './pictures.ts';
 import { references } from './references.ts';
-import { day, id, moment, sample, text } from './texts.ts';
+import { day, id, language, moment, sample, text } from './texts.ts';
 
 const comment = z.strictObject({
   by: text('Priya', 'The id of one of people.yaml, or a first name.'),
   at: moment('2026-11-05 20:58').describe('Local time in Alberta.'),
   text: text('We start in January. May my mother come on the first day?'),
+  lang: language('the comment, if it is not that of the post').exactOptional(),
   /** A thread has at most three levels (REQ P73). */
   get replies() {
     return z.array(comment).exactOptional();
@@ -30,6 +31,7 @@ const tag = text('Winter', 'A word of your own: the list of posts has an address
 
 export const postSchema = z.strictObject({
   title: text('The first week is short and slow'),
+  lang: language('the post').exactOptional(),
   date: day('2026-11-22', 'On which it is published.'),
   author: z
     .string()

@@ -16,6 +16,8 @@ export type Kind =
   /** One of people.yaml who has a profile. */
   | 'teacher'
   | 'class'
+  /** One of those in provider.yaml, by its name. */
+  | 'house'
   /** One of facts.yaml, by its id. */
   | 'fee'
   | 'films'

@@ -1,6 +1,7 @@
 /** The smallest parts of the owner's files. */
 import { z } from 'zod';
 
+import { languageOf, tagNamed, type Language } from '#content/rules/language.ts';
 import { asTyped } from '#content/rules/signs.ts';
 
 /** A sign as HTML writes it, which the site shows as it stands. */
@@ -110,6 +111,35 @@ export const id = (example: string) =>
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and single hyphens only')
     .meta({ examples: [example], description: 'A part of its address: keep it when you change the words.' });
+
+/** As people write it: YAML itself has true and false. */
+export const yesOrNo = (description: string) =>
+  z
+    .union([z.boolean(), z.enum(['yes', 'no'])], 'must be yes or no')
+    .transform((answer) => answer === true || answer === 'yes')
+    .meta({ examples: ['yes'], description });
+
+/**
+ * The tag of the language of words, where it is another than that of the site.
+ * @param of which words these are
+ */
+export const languageTag = (of: string) =>
+  z
+    .string()
+    .overwrite((tag) => languageOf(tag)?.lang ?? tag)
+    .check(({ value, issues }) => {
+      if (!languageOf(value))
+        issues.push({
+          code: 'custom',
+          input: value,
+          message: `is “${value}”, which is the tag of no language`,
+          params: { example: tagNamed(value) ?? 'fr' },
+        });
+    })
+    .meta({ examples: ['fr'], description: `The language of ${of}, if it is not English: fr, uk, pa, tl, ar …` });
+
+/** The same as attributes. */
+export const language = (of: string) => languageTag(of).transform((tag): Language => languageOf(tag) ?? { lang: tag });
 
 /** On what a daycare must replace by its own, or remove the mark from. */
 export const sample = z.literal(true).exactOptional().meta({ description: 'Of the sample site: replace it.' });

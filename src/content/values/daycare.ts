@@ -1,5 +1,6 @@
 import { ages, agesAt } from '#content/site/facts.ts';
-import { provider, takesComments } from '#content/site/provider.ts';
+import { provider, providerMap, takesComments } from '#content/site/provider.ts';
+import { questionOf } from '#content/rules/own-fields.ts';
 import { answers } from '#content/site/words/forms.ts';
 import { letters } from '#content/site/words/letters.ts';
 import type { Daycare } from '#daycare.ts';
@@ -7,6 +8,7 @@ import type { Letterhead } from '#mail/letterhead.ts';
 
 import { schemes } from './design.ts';
 import { films, sounds } from './recordings.ts';
+import { asked, closed, houseField, ownFields } from './registration.ts';
 
 const { name, longName, address, phone, email, url, answersWithin, utcOffset } = provider;
 const { accent, ink, line, paper, surface, 'canola-mid': band, 'spruce-tint': card } = schemes.light;
@@ -23,6 +25,8 @@ export const letterhead: Letterhead = {
   utcOffset,
   ages,
   ...(agesAt && { agesAt }),
+  ...(houseField && { asksHouse: true }),
+  ...(ownFields && { questions: ownFields.map(({ label }) => questionOf(label)) }),
   colours: { accent, ink, line, paper, surface, band, card },
   words: letters,
 };
@@ -34,6 +38,8 @@ export const daycare: Omit<Daycare, 'folder' | 'mailHost' | 'former'> = {
   letterhead,
   answers,
   takesComments,
-  frames: [provider.map.embed, ...recordings.flatMap((one) => ('embed' in one ? [one.embed] : []))],
+  ...(asked && { asked }),
+  ...(closed && { closed }),
+  frames: [providerMap.embed, ...recordings.flatMap((one) => ('embed' in one ? [one.embed] : []))],
   captions: recordings.flatMap(({ captionUrl }) => (captionUrl ? [captionUrl] : [])),
 };

@@ -6,12 +6,15 @@ import { repeatInWords } from '#content/rules/repeats.ts';
 import { noEnd } from '#content/rules/special-days.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { ages, fees } from '#content/site/facts.ts';
+import { daysOff, schools } from '#content/site/schools.ts';
 import { provider } from '#content/site/provider.ts';
+import { schoolLine } from '#content/words/schools.ts';
 import { keyFactsWords } from '#content/words/key-facts.ts';
 
-import { closures, hoursInWords, otherWeeks } from './opening.ts';
+import { licences } from './houses.ts';
+import { closures, hoursInWords, openings } from './opening.ts';
 
-const { licence, licensing, phone } = provider;
+const { licence, phone } = provider;
 
 /** The strip of facts. */
 export const keyFacts = {
@@ -21,6 +24,8 @@ export const keyFacts = {
 };
 
 const stateOn = (from: string) => (from <= buildDay ? 'current' : 'coming');
+
+const atHouse = (house: string | undefined) => house && { house };
 
 /** /facts.json. A fact without `from` holds until the daycare changes it. */
 export const factsFile = {
@@ -39,32 +44,43 @@ export const factsFile = {
     }),
     { id: 'ages', value: ages },
     { id: 'licence', value: licence },
-    ...(licensing
-      ? [
-          { id: 'licence.number', value: licensing.number, source: licensing.record },
-          ...(licensing.inspected
-            ? [
-                {
-                  id: 'licence.inspected',
-                  value: licensing.inspected,
-                  ...(licensing.found && { found: licensing.found }),
-                  source: licensing.record,
-                },
-              ]
-            : []),
-        ]
-      : []),
-    { id: 'hours', value: provider.hours },
+    ...licences.flatMap(({ name, number, record, inspected, found }) => [
+      { id: 'licence.number', ...atHouse(name), value: number, source: record },
+      ...(inspected
+        ? [
+            {
+              id: 'licence.inspected',
+              ...atHouse(name),
+              value: inspected,
+              ...(found && { found }),
+              source: record,
+            },
+          ]
+        : []),
+    ]),
     // Hours with days are those of these days alone, and of two the later in this list.
-    ...otherWeeks.map(({ from, until, hours }) => ({ id: 'hours', value: hours, from, until, state: stateOn(from) })),
-    ...closures.map(({ name, from, until, every, open }) => ({
+    ...openings.flatMap(({ name, hours, otherWeeks }) => [
+      { id: 'hours', ...atHouse(name), value: hours },
+      ...otherWeeks.map(({ from, until, hours: value }) => ({
+        id: 'hours',
+        ...atHouse(name),
+        value,
+        from,
+        until,
+        state: stateOn(from),
+      })),
+    ]),
+    ...closures.map(({ name, from, until, every, open, house }) => ({
       id: open ? 'hours' : 'closed',
       about: name,
+      ...atHouse(house),
       ...(open && { value: spanInWords(open) }),
       from,
       ...(until !== noEnd && { until }),
       ...(every && { every: repeatInWords(every) }),
       state: stateOn(from),
     })),
+    ...schools.map((school) => ({ id: `schools.${school.id}`, about: school.name, value: schoolLine(school) })),
+    ...daysOff.map(({ title, text }) => ({ id: 'daysOff', about: title, value: text })),
   ],
 };

@@ -9,7 +9,7 @@ import { factsWords } from '#content/words/facts-page.ts';
 import { feeHoursWords } from '#content/words/fee-hours.ts';
 import { feeTitles, feeWords } from '#content/words/fees.ts';
 
-import { openingHours } from './opening.ts';
+import { longestWeek } from './opening.ts';
 
 const { otherwise, list } = fees;
 
@@ -81,7 +81,7 @@ export const feeTables = feeKinds.flatMap((kind) =>
   ),
 );
 
-const spans = openingHours.week.filter((each) => each.length);
+const spans = longestWeek.filter((each) => each.length);
 const cares = feesByHours(list.filter((fee) => holds(fee, buildDay)));
 const limits = cares.map(({ least }) => least);
 /** The first of their last days. */

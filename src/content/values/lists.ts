@@ -12,7 +12,8 @@ import { testimonials } from '#content/site/testimonials.ts';
 import { classes as classesOfLanding } from '#content/site/words/landing-parts.ts';
 import { endOf } from '#content/rules/fact-state.ts';
 import { firstToEnd } from '#content/rules/fees.ts';
-import { categoriesOf, tagsOf } from '#content/rules/news.ts';
+import type { Language } from '#content/rules/language.ts';
+import { categoriesOf, tagLanguagesOf, tagsOf } from '#content/rules/news.ts';
 import { shownEntries } from '#content/rules/picture.ts';
 import type { Target } from '#routes.ts';
 
@@ -28,9 +29,11 @@ export const faqGroups = faqs
   }));
 export const hasAnswers = faqGroups.length > 0;
 /** The questions on the board, without their answers: pages that only lead there need no more. */
-export const asked: readonly { readonly words: string; readonly to: Target }[] = faqGroups
+export const asked: readonly { readonly words: string; readonly lang?: Language; readonly to: Target }[] = faqGroups
   .flatMap(({ items }) => items)
-  .flatMap(({ id, short }) => (short ? [{ words: short, to: `/facts#${id}` as const }] : []));
+  .flatMap(({ id, short, lang }) =>
+    short ? [{ words: short, ...(lang && { lang }), to: `/facts#${id}` as const }] : [],
+  );
 
 export const galleryItems = shownEntries(gallery);
 export const hasGallery = galleryItems.length > 0;
@@ -55,6 +58,7 @@ export const hasTestimonials = testimonials.length > 0;
 /** Those that posts of the site have. */
 export const categories = categoriesOf(posts);
 export const tags = tagsOf(posts);
+export const tagLanguages = tagLanguagesOf(posts);
 
 export type GalleryItem = (typeof galleryItems)[number];
 export type Program = (typeof programs)[number];

@@ -1,25 +1,28 @@
 /** Menus and lists of links, without what leads to no page of the site. */
+import type { Language } from '#content/rules/language.ts';
 import { builtMenu, leadsSomewhere, type MenuLink } from '#content/rules/menu.ts';
 import { footer, main, template } from '#content/site/menus.ts';
 import { ownPages } from '#content/site/own-pages.ts';
 import { pages } from '#content/site/pages.ts';
 import { sections as privacy } from '#content/site/policies/privacy.ts';
-import { provider } from '#content/site/provider.ts';
 import { coreValues } from '#content/site/words/about.ts';
 import { invitation } from '#content/site/words/contact.ts';
 import { curriculumParts as curriculum } from '#content/site/words/curriculum.ts';
 import { barrier } from '#content/site/words/forms.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { waitingList } from '#content/site/places.ts';
+import { daysOff, schools } from '#content/site/schools.ts';
 import { closureWords } from '#content/words/closures.ts';
-import { findUsOf } from '#content/words/find-us.ts';
 import { placesWords } from '#content/words/places.ts';
+import { schoolsPart } from '#content/rules/schools.ts';
+import { schoolsWords } from '#content/words/schools.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { linkedParts } from '#content/words/site-map.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { routeOf, type Path, type Target } from '#routes.ts';
 
 import { feeHours } from './fees.ts';
+import { whereabouts } from './houses.ts';
 import { faqGroups, programs } from './lists.ts';
 import { closures } from './opening.ts';
 import { help } from './places.ts';
@@ -32,16 +35,19 @@ export const mainMenu = builtMenu(main, isBuilt);
 export const templateMenu = [...mainMenu, ...builtMenu(template, isBuilt)];
 export const footerMenu = footer.filter(({ link }) => isBuilt(link));
 
-const findUs = findUsOf(provider);
+/** Without care around school, days without school stand beside the schools. */
+const hasSchools = schools.length > 0 || (!afterSchool && daysOff.length > 0);
 const gallery = mainMenu.find(
   (item): item is MenuLink & { link: Target } => 'link' in item && item.link === '/#main-gallery',
 );
 
-const parts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
+const parts: Partial<
+  Record<Path, readonly { readonly title: string; readonly lang?: Language; readonly link: Target }[]>
+> = {
   ...Object.fromEntries(
-    ownPages.map(({ path, sections }) => [
+    ownPages.map(({ path, sections, lang }) => [
       path,
-      sections.map(({ id, title }) => ({ title, link: `${path}#${id}` as const })),
+      sections.map(({ id, title }) => ({ title, ...(lang && { lang }), link: `${path}#${id}` as const })),
     ]),
   ),
   '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [gallery] : [])],
@@ -49,6 +55,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     ...(feeHours ? [{ title: feeHours.title, link: '/program#days' as const }] : []),
     ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
     ...(afterSchool ? [{ title: afterSchool.title, link: `/program#${afterSchool.id}` as const }] : []),
+    ...(hasSchools ? [{ title: schoolsWords.title, link: `/program#${schoolsPart}` as const }] : []),
   ],
   '/about': [{ title: coreValues.title, link: '/about#values' }],
   '/curriculum': Object.entries(curriculum).map(([key, part]) => ({
@@ -57,7 +64,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
   })),
   '/contact-us': [
     { title: invitation.title, link: '/contact-us#message' },
-    { title: findUs.title, link: '/contact-us#find-us' },
+    ...whereabouts.map(({ id, findUs }) => ({ title: findUs.title, link: `/contact-us#${id}` as const })),
   ],
   '/accessibility': [
     { title: linkedParts.limits, link: '/accessibility#limits' },
@@ -73,7 +80,9 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     { title: waitingTitle, link: '/places#waiting-list' },
   ],
   '/facts': [
-    ...faqGroups.flatMap(({ items }) => items.map(({ id, title }) => ({ title, link: `/facts#${id}` as const }))),
+    ...faqGroups.flatMap(({ items }) =>
+      items.map(({ id, title, lang }) => ({ title, ...(lang && { lang }), link: `/facts#${id}` as const })),
+    ),
     ...(closures.length ? [{ title: closureWords.title, link: '/facts#closed' as const }] : []),
   ],
   // What parents can ask for, where the policy has a part of that name.

@@ -16,6 +16,7 @@ const coming = written
 /** With their days, so that the HTML is right on any day. `starts` and `ends` are in ms since the epoch; `isOfDay`, whether they hold on the day of the build. */
 export const notices = coming.map(({ starts, ends, ...notice }) => ({
   text: noticeWords.withDays(notice),
+  ...(notice.lang && { lang: notice.lang }),
   starts,
   ends,
   isOfDay: starts < endOf(buildDay, utcOffset),
@@ -27,6 +28,7 @@ export const hasNotices = notices.length > 0;
 /** For the feed. */
 export const noticesInFeed = coming.map(({ starts, ...notice }) => ({
   title: notice.text,
+  ...(notice.lang && { lang: notice.lang }),
   key: `${notice.from} ${notice.text}`,
   starts,
   days: noticeWords.days(notice),

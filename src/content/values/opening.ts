@@ -8,8 +8,9 @@ import { nextOf, noEnd } from '#content/rules/special-days.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { closures as written } from '#content/site/closures.ts';
 import { notices } from '#content/site/notices.ts';
-import { provider } from '#content/site/provider.ts';
+import { house, locations, provider } from '#content/site/provider.ts';
 import { visit } from '#content/site/words/forms.ts';
+import { closureWords } from '#content/words/closures.ts';
 import { visitWords } from '#content/words/contact.ts';
 
 const { hours, otherHours = [], utcOffset } = provider;
@@ -20,8 +21,9 @@ const isToCome = ({ until }: { readonly until: string }) => buildDay <= until;
 
 /** Those that had not passed on the day of the build, the next one first. With `open`, the hours in which the daycare is open all the same. */
 export const closures: readonly Closure[] = written
-  .map(({ name, from, every, until = every ? noEnd : from, open }) => ({
-    name,
+  .map(({ name, from, every, until = every ? noEnd : from, open, house: of }) => ({
+    name: of ? closureWords.inHouse(name, of) : name,
+    ...(of && { house: of }),
     from,
     until,
     ...(open && { open: spanOf(open) }),
@@ -30,20 +32,68 @@ export const closures: readonly Closure[] = written
   .filter((closure) => nextOf(closure, buildDay))
   .toSorted((one, other) => one.from.localeCompare(other.from));
 
-const ownWeeks = otherHours.map((each) => ({
-  ...each,
-  spans: spansAround(Number(buildDay.slice(0, 4)), each).filter(isToCome),
-}));
-/** Those to come, with their days and their hours in words. */
-export const otherWeeks = ownWeeks.flatMap(({ spans, hours: inWords }) =>
-  spans.map((days) => ({ ...days, hours: inWords })),
-);
+interface OwnHours {
+  readonly name: string | undefined;
+  readonly hours: string;
+  readonly otherHours: typeof otherHours;
+}
+
+/** Those of the week in words, with parts of the year that are to come, and all of them for programs. */
+function openingOf({ name, hours: usual, otherHours: others }: OwnHours) {
+  const weeks = others.map((each) => ({
+    ...each,
+    spans: spansAround(Number(buildDay.slice(0, 4)), each).filter(isToCome),
+  }));
+  const toCome = weeks.flatMap(({ spans, hours: inWords }) => spans.map((days) => ({ ...days, hours: inWords })));
+  const isHere = ({ house: only }: { readonly house?: string }) => !only || only === name;
+  const ofHouse = closures.filter(isHere);
+  const opening: Hours = {
+    week: weekOf(usual),
+    otherWeeks: toCome.map(({ from, until, hours: inWords }) => ({ from, until, week: weekOf(inWords) })),
+    changes: [
+      notices
+        .filter(isHere)
+        .flatMap(({ from, until, hours: said }) =>
+          said ? [{ from: dayOf(from), until: dayOf(until), ...(said !== 'closed' && { open: spanOf(said) }) }] : [],
+        )
+        .filter(isToCome),
+      ofHouse.filter(({ every }) => !every),
+      ofHouse.filter(({ every }) => every),
+    ],
+    utcOffset,
+  };
+  const inWords = [usual, ...weeks.filter(({ spans }) => spans.length).map((each) => otherHoursInWords(each))].join(
+    '. ',
+  );
+  return { hours: usual, inWords, otherWeeks: toCome, opening };
+}
+
+const main = openingOf({ name: house, hours, otherHours });
+
+/** All houses, the first one first; one without a name where there is no other. */
+export const openings = [
+  { name: house, ...main },
+  ...locations.map(({ name, ...own }) => ({
+    name,
+    ...openingOf({
+      name,
+      hours: own.hours ?? hours,
+      otherHours: own.hours ? (own.otherHours ?? []) : otherHours,
+    }),
+  })),
+];
+
+const minutesIn = (days: Hours['week']) => days.flat().reduce((sum, [opens, closes]) => sum + closes - opens, 0);
+
+/** Of the house that is open for longest: what a family can ask for. */
+export const longestWeek = openings
+  .map(({ opening }) => opening.week)
+  .reduce((one, other) => (minutesIn(other) > minutesIn(one) ? other : one));
 
 /** The hours of the week and of the parts of the year that are to come. */
-export const hoursInWords = [
-  hours,
-  ...ownWeeks.filter(({ spans }) => spans.length).map((each) => otherHoursInWords(each)),
-].join('. ');
+export const hoursInWords = openings.every(({ inWords }) => inWords === main.inWords)
+  ? main.inWords
+  : openings.map(({ name, inWords }) => `${name}: ${inWords}`).join('. ');
 
 const noon = 12 * 60;
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -56,18 +106,3 @@ export const visitTimes = [...new Set(openDaysOf(hours))].flatMap((day) => {
     ...(visit?.when !== 'mornings' && spans.some(([, closes]) => closes > noon) ? [visitWords.afternoon(day)] : []),
   ];
 });
-
-export const openingHours: Hours = {
-  week,
-  otherWeeks: otherWeeks.map(({ from, until, hours: inWords }) => ({ from, until, week: weekOf(inWords) })),
-  changes: [
-    notices
-      .flatMap(({ from, until, hours: said }) =>
-        said ? [{ from: dayOf(from), until: dayOf(until), ...(said !== 'closed' && { open: spanOf(said) }) }] : [],
-      )
-      .filter(isToCome),
-    closures.filter(({ every }) => !every),
-    closures.filter(({ every }) => every),
-  ],
-  utcOffset,
-};

@@ -4,7 +4,9 @@ import { people } from '#content/site/people.ts';
 
 /** The people who have a page of their own, each with its number in their order, which gives it a colour. */
 export const teachers = people
-  .flatMap(({ id, name, picture, profile }) => (profile ? [{ id, name, picture, ...profile }] : []))
+  .flatMap(({ id, name, nameLang, picture, profile }) =>
+    profile ? [{ id, name, ...(nameLang && { nameLang }), picture, ...profile }] : [],
+  )
   .map((teacher, index) => ({ ...teacher, index }));
 
 /** Who teaches each class, by the class's id: no more of them than its page shows. */
@@ -12,14 +14,16 @@ export const classTeachers = Object.fromEntries(
   classes.flatMap((each) => {
     const found = teachers.find(({ id }) => id === each.teacher);
     if (!found) return [];
-    const { id, name, role, line, picture, index } = found;
-    return [[each.id, { id, name, role, line, picture, index }]];
+    const { id, name, nameLang, role, line, picture, index } = found;
+    return [[each.id, { id, name, ...(nameLang && { nameLang }), role, line, picture, index }]];
   }),
 );
 
 /** Who is on /about. */
 export const peopleMet = people
-  .flatMap(({ id, name, picture, about }) => (about ? [{ id, name, line: about, picture }] : []))
+  .flatMap(({ id, name, nameLang, picture, about }) =>
+    about ? [{ id, name, ...(nameLang && { nameLang }), line: about, picture }] : [],
+  )
   .slice(0, 4);
 
 /** Portraits beside comments, by byline: no more of the people than that, since every post loads it. */

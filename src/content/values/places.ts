@@ -9,7 +9,7 @@ import { checked, groups as ofPlaces, help as helps } from '#content/site/places
 import { programs } from '#content/site/programs.ts';
 import { provider } from '#content/site/provider.ts';
 
-import { openingHours } from './opening.ts';
+import { longestWeek } from './opening.ts';
 
 export interface GroupOfPlaces extends Group {
   /** As pages say them. */
@@ -46,7 +46,7 @@ export const help = helps.flatMap(({ until, ...row }) =>
   until && until < buildDay ? [] : [{ ...row, until, ...(until && { ends: endOf(until, provider.utcOffset) }) }],
 );
 
-const spans = openingHours.week.filter((each) => each.length);
+const spans = longestWeek.filter((each) => each.length);
 /** How many days a week and hours a day a child can come. */
 export const most = {
   days: spans.length,

@@ -3,6 +3,7 @@
  * module, so that a page’s script has nothing of the content of others.
  */
 import { postAddress } from '#content/rules/addresses.ts';
+import type { Language } from '#content/rules/language.ts';
 import { partsOf, plainPart } from '#content/rules/own-page.ts';
 import { ages } from '#content/site/facts.ts';
 import { glossary } from '#content/site/glossary.ts';
@@ -10,6 +11,7 @@ import { offers } from '#content/site/offers.ts';
 import { ownPages } from '#content/site/own-pages.ts';
 import { posts } from '#content/site/posts.ts';
 import { help, waitingList } from '#content/site/places.ts';
+import { daysOff, schools } from '#content/site/schools.ts';
 import { provider } from '#content/site/provider.ts';
 import * as about from '#content/site/words/about.ts';
 import { call, invitation, visit, write } from '#content/site/words/contact.ts';
@@ -19,21 +21,25 @@ import * as outdoorPlay from '#content/site/words/outdoor-play.ts';
 import * as programPage from '#content/site/words/program.ts';
 import { assurance } from '#content/site/words/registration.ts';
 import { factsWords } from '#content/words/facts-page.ts';
-import { findUsOf } from '#content/words/find-us.ts';
 import { placesLink } from '#content/words/places-link.ts';
+import { schoolsPart } from '#content/rules/schools.ts';
+import { schoolLine, schoolsWords } from '#content/words/schools.ts';
 import { ownTerms } from '#content/words/search-terms.ts';
 import { waitingWords } from '#content/words/waiting-list.ts';
 import { type Path, routeOf, routes, type Target } from '#routes.ts';
 
 import { feeRows, feeSentence, feeSentences } from './fees.ts';
 import { faqGroups, programs, programThings } from './lists.ts';
+import { whereabouts } from './houses.ts';
 import { hoursInWords } from './opening.ts';
+import { closed } from './registration.ts';
 import { waitingNext } from './waiting-list.ts';
 import { waitingTitle } from './waiting-title.ts';
 
 export interface SearchDocument {
   readonly kind: 'question' | 'page' | 'post' | 'term';
   readonly title: string;
+  readonly lang?: Language;
   readonly path: Target;
   /** What may answer, in the order of the page. Of a question the whole answer is one. */
   readonly sentences: readonly string[];
@@ -62,7 +68,7 @@ const programLines = programs.map((program) => ({ title: program.title, text: `$
 /** The content of each main page. */
 const contents: Partial<Record<Path, unknown>> = {
   ...Object.fromEntries(ownPages.map((page) => [page.path, [page.lead, partsOf(page).map(plainPart)]])),
-  '/': [factLines, { title: name, text: tagline }, home, programLines, offers, assurance],
+  '/': [factLines, { title: name, text: tagline }, home, programLines, offers, closed ? closed.says : assurance],
   '/program': [factLines, { ...programPage, programDay }, programThings, programLines],
   '/about': about,
   '/curriculum': curriculum,
@@ -70,7 +76,7 @@ const contents: Partial<Record<Path, unknown>> = {
   '/contact-us': [
     `Call ${provider.phone}, or write to ${provider.email}.`,
     openingHours,
-    findUsOf({ ...provider, hours: hoursInWords }),
+    ...whereabouts.map(({ findUs }) => findUs),
     call,
     { ...visit, text: provider.arrival },
     write,
@@ -82,10 +88,11 @@ const documents: readonly SearchDocument[] = [
   ...faqGroups
     .flatMap(({ items }) => items)
     .map(
-      ({ id, title, text, short, also }) =>
+      ({ id, title, lang, text, short, also }) =>
         ({
           kind: 'question',
           title,
+          ...(lang && { lang }),
           path: `/facts#${id}`,
           sentences: [text],
           terms: [id, short, also].join(' '),
@@ -105,9 +112,27 @@ const documents: readonly SearchDocument[] = [
     kind: 'question',
     title: waitingTitle,
     path: '/places#waiting-list',
-    sentences: [waitingWords.lead, ...waitingNext.steps].flatMap(sentencesOf),
+    sentences: [waitingWords.lead, ...waitingNext.steps].flatMap((words) => sentencesOf(words)),
     terms: waitingWords.terms,
   },
+  ...schools.map(
+    (school) =>
+      ({
+        kind: 'question',
+        title: schoolsWords.question(school.name),
+        path: `/program#${school.id}`,
+        sentences: [schoolLine(school)],
+      }) as const,
+  ),
+  ...daysOff.map(
+    ({ title, text }) =>
+      ({
+        kind: 'question',
+        title,
+        path: `/program#${programPage.afterSchool?.id ?? schoolsPart}`,
+        sentences: [text],
+      }) as const,
+  ),
   ...routes
     .filter(({ group }) => group === 'main')
     .map(
@@ -116,18 +141,25 @@ const documents: readonly SearchDocument[] = [
           kind: 'page',
           title,
           path,
-          sentences: [description, ...new Set(textsOf(contents[path]).flatMap(sentencesOf))],
-          ...headingsOf(path),
+          sentences: [
+            description,
+            ...new Set(textsOf(contents[path]).flatMap((words) => sentencesOf(words, ownAt(path)?.lang?.lang))),
+          ],
+          ...ownAt(path),
           terms: ownTerms[path],
         }) as const,
     ),
   ...posts.map(
-    ({ slug, title, excerpt, lead, parts, category }) =>
+    ({ slug, title, lang, excerpt, lead, parts, category }) =>
       ({
         kind: 'post',
         title,
+        ...(lang && { lang }),
         path: postAddress(slug),
-        sentences: [excerpt, ...[lead, ...textsOf(parts.map(plainPart))].flatMap(sentencesOf)],
+        sentences: [
+          excerpt,
+          ...[lead, ...textsOf(parts.map(plainPart))].flatMap((words) => sentencesOf(words, lang?.lang)),
+        ],
         headings: [category, ...parts.flatMap(({ heading }) => heading ?? [])].join('. '),
         terms: slug,
       }) as const,
@@ -141,7 +173,7 @@ export const searchDocuments = documents.filter(({ path }) => routeOf(path.repla
 
 /** Every sentence in content, and every text with the title over it; not ids, names of pictures, labels, or messages with gaps. */
 function textsOf(content: unknown): string[] {
-  if (typeof content === 'string') return /\s.*[.!?”]$/.test(content) && !content.includes('{') ? [content] : [];
+  if (typeof content === 'string') return /\s.*[.!?”»]$/.test(content) && !content.includes('{') ? [content] : [];
   if (!content || typeof content !== 'object') return [];
   const { title, head = title, text, desc = text, ...rest } = content as Record<string, unknown>;
   if (typeof head !== 'string' || typeof desc !== 'string') return Object.values(content).flatMap(textsOf);
@@ -149,19 +181,15 @@ function textsOf(content: unknown): string[] {
 }
 
 /** Of one of the owner's own pages. */
-function headingsOf(path: Path) {
+function ownAt(path: Path) {
   const page = ownPages.find((each) => each.path === path);
-  return (
-    page && {
-      headings: page.sections
-        .flatMap(({ title, below }) => [title, ...below.map((passage) => passage.title)])
-        .join('. '),
-    }
-  );
+  if (!page) return undefined;
+  const titles = page.sections.flatMap(({ title, below }) => [title, ...below.map((passage) => passage.title)]);
+  return { ...(page.lang && { lang: page.lang }), headings: titles.join('. ') };
 }
 
-function sentencesOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
+function sentencesOf(text: string, lang = 'en'): string[] {
+  return Array.from(new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text), ({ segment }) =>
     segment.trim(),
   );
 }

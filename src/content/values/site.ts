@@ -5,8 +5,11 @@ import { takesComments } from '#content/site/provider.ts';
 import { pictures } from '#content/site/words/footer.ts';
 import { banner } from '#content/site/words/home.ts';
 import { socialPictureOfSample } from '#content/words/home.ts';
+import { asksBesides, registrationWith } from '#content/words/own-fields.ts';
 import { formsTable, privacyRows } from '#content/words/privacy.ts';
 import { notFoundPath, routes } from '#routes.ts';
+
+import { houseField, ownFields } from './registration.ts';
 
 /** Beside the call to enrol on /about-2. */
 export const arrivalPicture = { name: 'arrival', alt: '', focus: '72% 62%', ...pictureFiles['arrival']! };
@@ -25,7 +28,15 @@ export const hasNewsletter = routes.some(
 );
 
 const absent = [!takesComments && privacyRows.comment.form, !hasNewsletter && privacyRows.newsletter.form];
-const rows = formsTable.rows.filter(([form]) => !absent.some((each) => each === form));
+const asking = [
+  registrationWith(ownFields),
+  ...(houseField
+    ? [asksBesides(privacyRows.waitingList, [houseField]), asksBesides(privacyRows.inquiry, [houseField])]
+    : []),
+];
+const rows = formsTable.rows
+  .filter(([form]) => !absent.some((each) => each === form))
+  .map((row) => Object.values(asking.find(({ form }) => form === row[0]) ?? row));
 /** The policy as it was written, with the table of the forms that the site has. */
 export const privacyParts = withInserts(sections, {
   forms: { table: { ...formsTable, rows } },

@@ -1,13 +1,9 @@
 import { specialHoursOf } from '#content/rules/special-hours.ts';
 import { buildDay } from '#content/site/build-day.ts';
-import { provider } from '#content/site/provider.ts';
 
-import { openingHours, otherWeeks } from './opening.ts';
+import { openings } from './opening.ts';
 
-/** For search engines. */
-export const specialHours = specialHoursOf({
-  hours: provider.hours,
-  changes: openingHours.changes,
-  otherWeeks,
-  today: buildDay,
-});
+/** For search engines, of each house. */
+export const specialHours = openings.map(({ hours, opening: { changes }, otherWeeks }) =>
+  specialHoursOf({ hours, changes, otherWeeks, today: buildDay }),
+);

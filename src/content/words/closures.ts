@@ -16,6 +16,8 @@ const beginningOf = ({ open }: Closure) => (open ? 'Other hours' : 'Closed');
 export const closureWords = {
   title: 'Days we are closed',
   days: daysOf,
+  /** Of what is so in one house alone. */
+  inHouse: (name: string, house: string) => `${name} (${house})`,
   /** Of days that repeat, with the next of them. */
   rule: ({ every, until, open }: Closure, next: Closure) =>
     `${capital(repeatInWords(every!))}${until === noEnd ? '' : ` until ${longDate(until)}`}${open ? `, open from ${spanInWords(open)}` : ''}. Next on ${dayInWords(next.from)}`,

@@ -33,7 +33,7 @@ export const factsWords = {
     number: 'Licence number',
     inspected: 'Last inspection',
     record: 'Public record',
-    at: 'What the province publishes about us',
+    at: (house: string | undefined) => `What the province publishes about ${house ?? 'us'}`,
   },
   file: { words: 'All facts as one file for programs', href: '/facts.json' },
 } as const;

@@ -2,6 +2,9 @@
 import { addressLines, type Address } from '#content/rules/provider.ts';
 
 interface Place {
+  /** Of the house, where there are several. */
+  readonly name?: string | undefined;
+  readonly arrival: string;
   readonly address: Address;
   readonly hours: string;
   readonly parking: string;
@@ -11,11 +14,19 @@ interface Place {
 /** Leads there from the way to come by. */
 export const findUsLink = 'How to find us';
 
-export const findUsOf = <Given extends Place>({ address, hours, map, parking }: Given) => ({
-  title: findUsLink,
+/** The same, where there are several houses. */
+const findHouse = (house: string) => `How to find ${house}`;
+
+export const findUsOf = <Given extends Place>({ name, address, arrival, hours, map, parking }: Given) => ({
+  title: name ? findHouse(name) : findUsLink,
   lines: addressLines(address),
+  /** Of one house alone it stands at the head of the page. */
+  arrival: name && (arrival as Given['arrival']),
   parking: parking as Given['parking'],
   hours: `We are open ${hours}.`,
-  directions: { text: 'Get directions', href: map.directions as Given['map']['directions'] },
+  directions: {
+    text: name ? `Get directions to ${name}` : 'Get directions',
+    href: map.directions as Given['map']['directions'],
+  },
   map: { title: `Map: ${address.street} in ${address.town}`, embed: map.embed },
 });

@@ -8,8 +8,11 @@ export const footer = {
   pages: 'Pages',
   menuName: 'Footer',
   /** Leads to the province's record. */
-  licence: (licence: string, { number, inspected }: { number: string; inspected?: string }) =>
-    `${licence}, number ${number}${inspected ? `, inspected on ${longDate(inspected)}` : ''}`,
+  licence: (
+    licence: string,
+    { name, number, inspected }: { name?: string | undefined; number: string; inspected?: string },
+  ) =>
+    `${name ? `${name}: ` : ''}${licence}, number ${number}${inspected ? `, inspected on ${longDate(inspected)}` : ''}`,
 } as const;
 
 /** The switch of colour schemes. */

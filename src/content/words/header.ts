@@ -1,4 +1,3 @@
-import type { MenuLink } from '#content/rules/menu.ts';
 import { answersLink } from './answers-link.ts';
 import { placesLink } from './places-link.ts';
 
@@ -8,7 +7,7 @@ export const header = {
   menuName: 'Main',
   open: 'Menu',
   close: 'Close',
-  register: { title: 'Register', link: '/#register' },
+  register: 'Register',
   /** At the end of the menu of narrow screens. */
   further: [placesLink, answersLink],
   /** Before the phone number; where there is little room it is all that is seen of the link. */
@@ -16,4 +15,4 @@ export const header = {
   help: 'Help on the phone',
   /** Behind a link of a menu that leads to another site. */
   leaves: '(another website)',
-} as const satisfies { register: MenuLink } & Record<string, unknown>;
+} as const;

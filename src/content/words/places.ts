@@ -20,14 +20,16 @@ const monthInWords = (month: string) => longDate(`${month}-01`).replace(/^1 /, '
 
 export const placesHead = {
   title: placesLink.title,
-  lead: 'Tell us four things about your child and your week. You see at once which group it is, whether there is a place, and what it costs.',
-  /** Where nobody can say more than the group. */
-  leadWithoutPlaces:
-    'Tell us four things about your child and your week. You see at once which group it is, and what it costs.',
+  /** It promises what the daycare publishes, and no more. */
+  lead(hasPlaces: boolean, hasFees: boolean): string {
+    const place = hasPlaces ? ', whether there is a place' : '';
+    const further = hasFees ? `${place}, and what it costs` : place.replace(', ', ', and ');
+    return `Tell us four things about your child and your week. You see at once which group it is${further}.`;
+  },
 } as const;
 
 export const finderWords = {
-  title: 'Which group, and what will it cost?',
+  title: (hasFees: boolean) => (hasFees ? 'Which group, and what will it cost?' : 'Which group is it?'),
   fields: {
     born: { label: 'Your child’s date of birth', hint: 'Not born yet? The day on which you expect it.' },
     start: { label: 'When care should start', hint: '' },

@@ -32,7 +32,11 @@ export const privacyRows = {
   },
 } as const;
 
-export type PrivacyRow = (typeof privacyRows)[keyof typeof privacyRows];
+export interface PrivacyRow {
+  readonly form: string;
+  readonly asks: string;
+  readonly use: string;
+}
 
 export const formsTable = {
   caption: 'What each form asks for, and what we use it for',

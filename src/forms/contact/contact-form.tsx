@@ -5,8 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 import { letterhead } from '#content/values/daycare.ts';
 import { message, refused, visit } from '#content/site/words/forms.ts';
 import { visitTimes } from '#content/values/opening.ts';
+import { houseField as house } from '#content/values/registration.ts';
 import {
   barrierOpening,
+  houseField,
   isBarrier,
   isVisit,
   messages,
@@ -53,9 +55,11 @@ const openingOf = (query: URLSearchParams) =>
 /** The gateway knows no hours: which times there are is said here alone. */
 function withChoices(field: Row): Row {
   const choices =
-    field.name === 'dzVisit.Times'
-      ? { choose: visitWords.anyTime, all: visitTimes }
-      : field.name === 'dzVisit.Reach' && { choose: visitWords.anyWay, all: visitWays(visit?.ways) };
+    field.name === houseField.name
+      ? { choose: visitWords.anyHouse, all: house?.choices ?? [] }
+      : field.name === 'dzVisit.Times'
+        ? { choose: visitWords.anyTime, all: visitTimes }
+        : field.name === 'dzVisit.Reach' && { choose: visitWords.anyWay, all: visitWays(visit?.ways) };
   if (!choices) return field;
   const { choose, all } = choices;
   return { ...field, kind: 'select', choose, options: all.map((choice) => ({ value: choice, label: choice })) };
@@ -73,7 +77,11 @@ export function ContactForm() {
   const { outcome, panel, send: sendOnce, forgetOutcome } = sending;
   const isForVisit = visit && (isVisit(query) || Object.values(form.posted?.values.dzVisit ?? {}).some(Boolean));
   const fields = fieldsOf<ContactValues>(contact).flatMap((field) =>
-    isOfVisit(field) ? (isForVisit ? [withChoices(field)] : []) : [field],
+    isOfVisit(field) || field.name === houseField.name
+      ? (isOfVisit(field) ? isForVisit : house)
+        ? [withChoices(field)]
+        : []
+      : [field],
   );
 
   function startAgain() {

@@ -1,7 +1,7 @@
 /** The message form of the contact page, and what it asks besides where somebody wants to visit. */
 import { object, type infer as Infer } from 'zod/mini';
 
-import { fields, visitFields, visitWords } from '#content/words/contact.ts';
+import { fields, houseField, visitFields, visitWords } from '#content/words/contact.ts';
 import { purpose } from '#content/words/inquiry.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { line } from '#forms/check.ts';
@@ -13,6 +13,7 @@ import { line as oneLine } from '#mail/letter-template.ts';
 
 const contactSchema = object({
   ...inquiryFields,
+  dzHouse: line(),
   dzVisit: object({ Times: line(), Reach: line(), Helps: line() }),
 });
 
@@ -21,11 +22,11 @@ export type ContactValues = Infer<typeof contactSchema>;
 const [message] = fields.slice(-1);
 
 export const contact: FormRecord<ContactValues, PostedLetters> = {
-  groups: [{ fields: [...fields.slice(0, -1), ...visitFields, message!] }],
+  groups: [{ fields: [...fields.slice(0, -1), houseField, ...visitFields, message!] }],
   hidden: { [purpose.name]: purpose.value },
   carried: [],
   guard: 'limits',
-  empty: { ...emptyInquiry, dzVisit: { Times: '', Reach: '', Helps: '' } },
+  empty: { ...emptyInquiry, dzHouse: '', dzVisit: { Times: '', Reach: '', Helps: '' } },
   schemaFor: () => contactSchema,
   letters: (letterhead, values) => ({ report: contactInquiry(letterhead, withVisit(values)) }),
   page: {
@@ -35,11 +36,12 @@ export const contact: FormRecord<ContactValues, PostedLetters> = {
   privacy: privacyRows.inquiry,
 };
 
-/** What was asked for the visit stands before the message; without it the letter is that of any message. */
+/** Which house, and what was asked for the visit, stand before the message; without it the letter is that of any message. */
 function withVisit(values: ContactValues) {
   const inquiry = inquiryOf(values);
-  const head = (['Times', 'Reach', 'Helps'] as const).flatMap((name) => {
-    const answer = oneLine(values.dzVisit[name]);
+  const given = { House: values.dzHouse, ...values.dzVisit };
+  const head = (['House', 'Times', 'Reach', 'Helps'] as const).flatMap((name) => {
+    const answer = oneLine(given[name]);
     return answer ? [`${visitWords.head[name]}: ${answer}`] : [];
   });
   return head.length ? { ...inquiry, message: [...head, '', inquiry.message].join('\n') } : inquiry;

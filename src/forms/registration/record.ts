@@ -5,14 +5,20 @@ import type { FieldRow, FormRecord, PostedLetters } from '#forms/record.ts';
 import { addressIn } from '#mail/address.ts';
 import { noScriptPaths } from '#mail/contract.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
-import { registrationReport } from '#mail/registration-report.ts';
+import { registrationReport, type OwnAnswers } from '#mail/registration-report.ts';
 
 import { empty, schemaFor, type AgeRule, type Registration } from './schema.ts';
 
 /** The fields of each step, in order. */
 export const stepFields = steps.map(({ fields }) => fields.map(({ name }) => name));
 
-export const registrationOf = ({ ages, agesAt }: AgeRule): FormRecord<Registration, PostedLetters> => ({
+type Base = FormRecord<Registration, PostedLetters>;
+export interface RegistrationRecord extends Base {
+  /** @param letter ends with the answers to what the daycare asks besides (own.ts) */
+  letters(...letter: [...Parameters<Base['letters']>, own?: OwnAnswers]): PostedLetters;
+}
+
+export const registrationOf = ({ ages, agesAt }: AgeRule): RegistrationRecord => ({
   groups: steps.map(({ title, fields }) => ({
     legend: title,
     fields: fields.map((field) => rowOf(field.name === 'dob' ? { ...field, hint: dobHint(ages, agesAt) } : field)),
@@ -23,10 +29,10 @@ export const registrationOf = ({ ages, agesAt }: AgeRule): FormRecord<Registrati
   empty,
   schemaFor: (today, { startDate }) => schemaFor({ ages, agesAt }, today, startDate.trim()),
   firstMessage: dobOutOfRange(ages, agesAt),
-  letters(letterhead, values, now) {
+  letters(letterhead, values, now, own?: OwnAnswers) {
     const to = addressIn(values.parentEmail);
     return {
-      report: registrationReport(letterhead, values, now),
+      report: registrationReport(letterhead, values, now, own),
       ...(to && { confirmation: parentConfirmation(letterhead, to) }),
     };
   },

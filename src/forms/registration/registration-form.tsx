@@ -1,6 +1,7 @@
 // The registration request in three steps. The HTML contains all of them and the browser posts them without scripts; with scripts one is visible at a time.
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
 import { letterhead } from '#content/values/daycare.ts';
+import { ownFields } from '#content/values/registration.ts';
 import { assurance, refused, title } from '#content/site/words/registration.ts';
 import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
@@ -15,13 +16,16 @@ import { StepperStep } from '#ui/control/stepper-step.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 import { OtherAge } from './other-age.tsx';
+import { OwnFields } from './own-fields.tsx';
 import { calendarDay, type DateWindow, type Registration } from './schema.ts';
 import { Sent } from './sent.tsx';
 import { registration } from './site-record.ts';
 import { useRegistration } from './use-registration.ts';
 
 const { groups, firstMessage: outOfRange } = registration;
-const last = groups.length;
+/** The last group of a daycare that asks for more belongs to the last step. */
+const steps = ownFields ? groups.slice(0, -1) : groups;
+const last = steps.length;
 
 interface RegistrationFormProps {
   /** The id of the card around the form. */
@@ -62,7 +66,7 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
         <h2 id={titleId} className="mb-2 text-card">
           {letterhead.name} <span className="block">{title}</span>
         </h2>
-        {groups.map(({ legend = '', fields }, index) => {
+        {steps.map(({ legend = '', fields }, index) => {
           const number = index + 1;
           const label = fillWords(words.step, { step: number, steps: last });
           return (
@@ -88,6 +92,7 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
                 }))}
                 asides={asides}
               />
+              {ownFields && number === last && <OwnFields form={form} fields={ownFields} />}
             </StepperStep>
           );
         })}

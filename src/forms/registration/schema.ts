@@ -52,7 +52,10 @@ export const schemaFor = (rule: AgeRule, today: Date, start: string) =>
     siblings: text(),
   });
 
-export type Registration = Infer<ReturnType<typeof schemaFor>>;
+export type Registration = Infer<ReturnType<typeof schemaFor>> & {
+  /** By the names of the daycare's own fields; of several boxes or lines, by theirs. */
+  own?: Record<string, string | Record<string, string>>;
+};
 
 export const empty: Registration = {
   parentFirstName: '',

@@ -26,6 +26,7 @@ export function schemaFor(oldest: Age, today: Date, typedBirth: Month) {
       ...messages.start,
       ...(isAwaited && { early: messages.beforeBirth }),
     }),
+    house: line(),
     group: requiredLine(messages.group),
     email: address(messages.emailMissing, messages.emailInvalid),
     phone: line(),
@@ -37,6 +38,7 @@ export type WaitingValues = Infer<ReturnType<typeof schemaFor>>;
 export const empty: WaitingValues = {
   born: { month: '', year: '' },
   start: { month: '', year: '' },
+  house: '',
   group: '',
   email: '',
   phone: '',

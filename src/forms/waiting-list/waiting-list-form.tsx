@@ -2,6 +2,7 @@
 // toast and in the page.
 import { letterhead } from '#content/values/daycare.ts';
 import { message, refused } from '#content/site/words/forms.ts';
+import { houseField } from '#content/values/registration.ts';
 import { waitingGroups } from '#content/values/waiting-list.ts';
 import { waitingMessages as messages, waitingWords as words } from '#content/words/waiting-list.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
@@ -19,14 +20,16 @@ import type { WaitingValues } from './schema.ts';
 const place = { id: 'waiting-list', position: 'top-center' } as const;
 
 const waitingList = waitingListOf(letterhead);
-/** The gateway knows no groups: which there are is said here alone. */
+const houses = houseField?.choices.map((value) => ({ value, label: value }));
+
+/** The gateway knows neither groups nor houses: which there are is said here alone. */
 const groups = waitingList.groups.map(({ legend, fields }) => ({
   legend,
-  fields: fields.map((field) =>
-    field.name === 'group'
-      ? ({ ...field, kind: 'select', choose: words.choose, options: waitingGroups } as const)
-      : field,
-  ),
+  fields: fields.flatMap((field) => {
+    const options = field.name === 'group' ? waitingGroups : field.name === 'house' && houses;
+    if (options) return [{ ...field, kind: 'select', choose: words.choose, options } as const];
+    return field.name === 'house' ? [] : [field];
+  }),
 }));
 const months = groups.flatMap(({ legend, fields }) => (legend ? fields.map(({ name }) => name) : []));
 

@@ -14,7 +14,7 @@ import { wallClock } from '#mail/local-time.ts';
 import { refuse, sendPage } from '#gateway/http/answers.ts';
 import { type Build } from '#gateway/http/built-site.ts';
 import { refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
-import { refusals, unfit } from '#gateway/http/refusals.ts';
+import { closedOn, refusals, unfit } from '#gateway/http/refusals.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
 import { type Admissions } from './admission.ts';
 import { answerPage, type Renderer } from './answer-page.ts';
@@ -40,7 +40,7 @@ type Judgement = Partial<Pick<Posted, 'failures' | 'outcome'>> & {
 };
 
 export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { forms, messageService, renderer } = dependencies;
+  const { forms, messageService, renderer, now } = dependencies;
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
 
@@ -53,8 +53,13 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
     // Reached by going back to the address of a posted form: show the form.
     scope.get(path, (_request, reply) => reply.redirect(home, 303));
     scope.post(path, {
-      // For a page from before the build that took this form away.
+      // For a page from before the build that took this form away, or closed it.
       preHandler: async (request, reply) => {
+        const closed = key === 'registration' && closedOn(now(), request.build.daycare);
+        if (closed) {
+          request.log.info({ outcome: 'refused', reason: closed.reason }, 'message');
+          return notice(request, reply, home, closed);
+        }
         if (recordOf(request)) return undefined;
         if (!isHoneypotFilled(request.body)) messageService.doubt(refusals.formGone.reason, request.log);
         return notice(request, reply, home, refusals.formGone);

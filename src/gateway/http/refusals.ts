@@ -1,5 +1,7 @@
 /** The sentences of the gateway for parents: the JSON `message` of every response, and the texts of the pages for forms posted without scripts. What the daycare says in them stands in site/words/forms.yaml. */
-import type { Answers } from '#daycare.ts';
+import { dayAt, holds } from '#content/rules/fact-state.ts';
+import { closedWords } from '#content/words/closed.ts';
+import type { Answers, Daycare } from '#daycare.ts';
 
 export interface Refusal {
   /** The HTTP status. */
@@ -90,6 +92,16 @@ export const refusals = {
 
 /** @param message of the first field that is not valid */
 export const unfit = (message: string): Refusal => refusal(422, 'unfit', () => message);
+
+/** Why a registration is refused while the daycare takes none, in its own words; undefined on all other days. */
+export function closedOn(
+  now: Date,
+  { closed, letterhead }: Pick<Daycare, 'closed' | 'letterhead'>,
+): Refusal | undefined {
+  if (!closed || !holds(closed, dayAt(now.getTime(), letterhead.utcOffset))) return undefined;
+  const instead = closedWords.answer.replace('{address}', `${letterhead.url}/places`);
+  return refusal(403, 'closed', () => `${closed.says} ${instead}`);
+}
 
 type Wait = Refusal & { readonly wait: number };
 

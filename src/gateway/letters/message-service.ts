@@ -11,7 +11,7 @@ export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
 
 /** Who posts a letter, to whom, and the limit that it counts towards. */
 export interface Sender {
-  readonly build: Pick<Build, 'letterheads'>;
+  readonly build: Pick<Build, 'letterheads' | 'daycare'>;
   readonly visitor: string;
   readonly log: Log;
   readonly admission: Admission;

@@ -1,4 +1,5 @@
 /** Decides which mail is sent: letters to the provider, and one fixed confirmation to a parent who has just registered. Nothing else (decision 010). */
+import type { Daycare } from '#daycare.ts';
 import type { OwnLetter } from '#forms/record.ts';
 import { addressIn, canBeConfirmed, isAddress, mailboxOf } from '#mail/address.ts';
 import { messageSchema, type Message } from '#mail/contract.ts';
@@ -11,7 +12,7 @@ import { registrationReport } from '#mail/registration-report.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
 import { type Draft } from '#gateway/letters/letter.ts';
 import { type Grant } from '#gateway/letters/store/queries.ts';
-import { refusals, type Refusal } from '#gateway/http/refusals.ts';
+import { closedOn, refusals, type Refusal } from '#gateway/http/refusals.ts';
 
 /** An encoded word such as `=?utf-8?B?…?=` (RFC 2047). Mail programs decode it, so that a header typed by a visitor would show something else than was checked. */
 const encodedWord = /=\?[^?\s]*\?[bq]\?/i;
@@ -58,8 +59,11 @@ export interface Policy {
 
 interface Poster {
   readonly visitor: string;
-  /** The present letterhead, then those of pages that may still stand open. */
-  readonly build: { readonly letterheads: readonly Letterhead[] };
+  readonly build: {
+    /** The present letterhead, then those of pages that may still stand open. */
+    readonly letterheads: readonly Letterhead[];
+    readonly daycare: Pick<Daycare, 'closed' | 'letterhead'>;
+  };
 }
 
 /** What survives a restart: a secret for digests, and the grants that were not used before it. */
@@ -77,11 +81,11 @@ export function createPolicy(now: () => Date, ttlStore: TtlStore, persisted: Per
   const confirmations = ttlStore.counter('confirmation', day);
 
   return {
-    async judge(body, { visitor, build: { letterheads } }) {
+    async judge(body, { visitor, build: { letterheads, daycare } }) {
       const message = readMessage(body);
       if ('refusal' in message) return message;
       if (letterheads.some(({ email }) => email === message.to))
-        return letterToProvider(letterheads, message, (address) => grantKey(address, visitor));
+        return letterToProvider(letterheads, message, closedOn(now(), daycare), (to) => grantKey(to, visitor));
       const own = { looksOwn: looksOwn(message) };
       if (!isAddress(message.to)) return { refusal: refusals.addressList, ...own };
       if (!canBeConfirmed(message.to)) return { refusal: refusals.oddMailbox, ...own };
@@ -134,17 +138,19 @@ function readMessage(body: unknown): Message | { readonly refusal: Refusal } {
 function letterToProvider(
   letterheads: readonly Letterhead[],
   message: Message,
+  closed: Refusal | undefined,
   keyOf: (address: string) => string,
 ): Verdict {
   const present = letterheads[0]!;
   const registration = readRegistration(letterheads, message);
   if (registration) {
-    const { answers, submitted } = registration;
+    if (closed) return { refusal: closed };
+    const { answers, own, submitted } = registration;
     const { parentEmail } = answers;
     const parent = addressIn(parentEmail);
     return {
-      draft: { kind: 'registration', ...registrationReport(present, answers, submitted), ...replyTo(parentEmail) },
-      identity: JSON.stringify(answers),
+      draft: { kind: 'registration', ...registrationReport(present, answers, submitted, own), ...replyTo(parentEmail) },
+      identity: JSON.stringify({ ...answers, own }),
       ...(parent && canBeConfirmed(parent) ? { grants: keyOf(parent) } : {}),
     };
   }

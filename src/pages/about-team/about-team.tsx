@@ -2,6 +2,7 @@
 import { shortDate } from '#content/rules/dates.ts';
 import type { PostSummary } from '#content/rules/post.ts';
 import { postAddress, recentKey } from '#content/rules/addresses.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { arrivalPicture } from '#content/values/site.ts';
 import { hasTeachers } from '#content/values/lists.ts';
 import { aboutTeam } from '#content/site/words/teachers.ts';
@@ -62,8 +63,8 @@ export function AboutTeam() {
           <div className="py-section wide:col-span-7">
             <h2 id="enrol">{call.title}</h2>
             <p className="mt-4 mb-8 max-w-lead text-lead">{call.text}</p>
-            <Link to="/#register" button="solid">
-              {teamWords.register}
+            <Link to={registerTo} button="solid">
+              {registerSays ?? teamWords.register}
             </Link>
           </div>
           {/* The window's right edge cuts the rainbow in half. */}
@@ -115,9 +116,9 @@ function Headlines({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-const Headline = ({ post: { slug, title, date }, size }: { post: PostSummary; size: 'text-2' }) => (
+const Headline = ({ post: { slug, title, lang, date }, size }: { post: PostSummary; size: 'text-2' }) => (
   <div className="mt-5">
-    <h3 className={size}>
+    <h3 className={size} {...lang}>
       <Link to={postAddress(slug)} variant="heading">
         {title}
       </Link>

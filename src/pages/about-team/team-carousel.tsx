@@ -14,7 +14,7 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
       labelledBy={labelledBy}
       view="teachers"
       words={teamWords.carousel}
-      slides={teachers.map(({ id, name, role, room, index, picture }) => ({
+      slides={teachers.map(({ id, name, nameLang, role, room, index, picture }) => ({
         id,
         content: (
           <>
@@ -25,7 +25,7 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
                 sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 22rem"
               />
             </PictureBoard>
-            <h3 className="mt-3 text-3">
+            <h3 className="mt-3 text-3" {...nameLang}>
               <Link to={teacherAddress(id)} variant="block">
                 {name}
               </Link>

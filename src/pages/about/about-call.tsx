@@ -1,5 +1,6 @@
 // The call to enrol: one sentence, one button, and a drawing of coat hooks.
 import type { aboutCall } from '#content/site/words/about.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -12,8 +13,8 @@ export function AboutCall({ text, link }: typeof aboutCall) {
         <div className="tablet:col-span-7">
           <h2 className="text-hero">{text}</h2>
           <p className="mt-8">
-            <Link to="/#register" button="solid">
-              {link}
+            <Link to={registerTo} button="solid">
+              {registerSays ?? link}
             </Link>
           </p>
         </div>

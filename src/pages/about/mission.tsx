@@ -1,5 +1,5 @@
 // The mission statement as a quote, with the drawing of a lantern.
-import { provider } from '#content/site/provider.ts';
+import { nameLang, provider } from '#content/site/provider.ts';
 import type { mission } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Mark } from '#ui/drawing/mark.tsx';
@@ -13,7 +13,9 @@ export function Mission({ title, quote }: typeof mission) {
           <blockquote className="mt-6">
             <div className="max-w-full font-display text-quote text-balance">{quote}</div>
           </blockquote>
-          <figcaption className="mt-6 text-balance">{provider.longName}</figcaption>
+          <figcaption className="mt-6 text-balance" {...nameLang}>
+            {provider.longName}
+          </figcaption>
         </figure>
         <div className="w-30 justify-self-end tablet:col-span-3 tablet:w-full">
           <Mark />

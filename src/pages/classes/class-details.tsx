@@ -31,13 +31,13 @@ export function ClassDetails() {
   if (!shown && !requestedId) return <NothingYet path="/classes-details" says={classWords.none} />;
   if (!shown) return <NotFound />;
 
-  const { id, title, line, text, picture, starts, morning } = shown;
+  const { id, title, lang, line, text, picture, starts, morning } = shown;
   const teacher = classTeachers[id];
   return (
-    <Page path="/classes-details" {...(requestedId && { title, description: line })}>
+    <Page path="/classes-details" {...(requestedId && { title, description: line, lang })}>
       <div className="bg-canola-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-10 wide:grid-cols-12">
-          <div className="min-w-0 wide:col-span-6 wide:pb-16">
+          <div className="min-w-0 wide:col-span-6 wide:pb-16" {...lang}>
             <PageHead title={title} lead={line} />
           </div>
           <div className="wide:col-span-6">
@@ -59,14 +59,14 @@ export function ClassDetails() {
         </div>
         <div className="min-w-0">
           {/* As Prose of ui/layout/text-part.tsx, whose code would come with parts that only posts have. */}
-          <div className="space-y-5 text-reading">
+          <div className="space-y-5 text-reading" {...lang}>
             {text.map((words) => (
               <p key={words} className="max-w-prose">
                 {words}
               </p>
             ))}
           </div>
-          <ClassMorning steps={morning} />
+          <ClassMorning steps={morning} lang={lang} />
           {teacher && <ClassTeacher teacher={teacher} />}
         </div>
       </div>

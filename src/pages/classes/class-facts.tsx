@@ -1,6 +1,7 @@
 // The figures of a class on a board, and how to register for it.
 import { classFigures } from '#content/site/classes.ts';
 import { classesHead } from '#content/site/words/classes.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { classWords } from '#content/words/classes.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
@@ -28,8 +29,8 @@ export const ClassFacts = ({ starts }: { starts: string }) => (
     <p className="mt-3 text-small text-ink-soft">{classesHead.note}</p>
     <p className="mt-5">{classesHead.register}</p>
     <p className="mt-4 flex flex-wrap gap-3">
-      <Link to="/#register" button="solid">
-        {classWords.registerLink}
+      <Link to={registerTo} button="solid">
+        {registerSays ?? classWords.registerLink}
       </Link>
       <Link to="/contact-us" button="outline">
         {classWords.ask}

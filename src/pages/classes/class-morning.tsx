@@ -1,4 +1,5 @@
 // How a morning in a class goes: three numbered blocks on a board, each higher than the one before; on phones each stands beside its words.
+import type { Language } from '#content/rules/language.ts';
 import { classWords } from '#content/words/classes.ts';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 
@@ -8,12 +9,12 @@ const blocks = [
   `${familyClasses.chinook.ground} tablet:h-30`,
 ] as const;
 
-export const ClassMorning = ({ steps }: { steps: readonly string[] }) => (
+export const ClassMorning = ({ steps, lang }: { steps: readonly string[]; lang: Language | undefined }) => (
   <section aria-labelledby="morning" className="mt-12">
     <h2 id="morning" className="text-2">
       {classWords.morning}
     </h2>
-    <ol role="list" className="mt-6 grid gap-y-5 tablet:grid-cols-3">
+    <ol role="list" className="mt-6 grid gap-y-5 tablet:grid-cols-3" {...lang}>
       {steps.map((step, index) => (
         <li
           key={step}

@@ -9,7 +9,7 @@ import { Link } from '#ui/navigation/link.tsx';
 
 type ClassTeacherProps = { teacher: (typeof classTeachers)[string] };
 
-export const ClassTeacher = ({ teacher: { id, name, role, line, picture, index } }: ClassTeacherProps) => (
+export const ClassTeacher = ({ teacher: { id, name, nameLang, role, line, picture, index } }: ClassTeacherProps) => (
   <section aria-labelledby="teacher" className="mt-12">
     <h2 id="teacher" className="text-2">
       {classWords.teacher}
@@ -21,7 +21,7 @@ export const ClassTeacher = ({ teacher: { id, name, role, line, picture, index }
         </PictureBoard>
       </div>
       <div>
-        <h3 className="text-3">
+        <h3 className="text-3" {...nameLang}>
           <Link to={teacherAddress(id)} variant="heading">
             {name}
           </Link>

@@ -34,7 +34,7 @@ export function Classes() {
       <div className="wrap py-section">
         {classes.length > 0 ? (
           <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
-            {classes.map(({ id, title, line, picture }) => (
+            {classes.map(({ id, title, lang, line, picture }) => (
               <Stand
                 key={id}
                 picture={
@@ -48,12 +48,14 @@ export function Classes() {
                   />
                 }
               >
-                <h2 className="text-3">
+                <h2 className="text-3" {...lang}>
                   <Link to={classAddress(id)} variant="heading">
                     {title}
                   </Link>
                 </h2>
-                <p className="mt-2">{line}</p>
+                <p className="mt-2" {...lang}>
+                  {line}
+                </p>
                 <Figures />
               </Stand>
             ))}

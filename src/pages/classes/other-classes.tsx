@@ -17,7 +17,7 @@ export const OtherClasses = ({ but }: { but: string }) => (
     <ul role="list" className="mt-8 grid grid-cols-2 gap-y-8 tablet:grid-cols-3 wide:grid-cols-figures">
       {classes
         .filter(({ id }) => id !== but)
-        .map(({ id, title, picture }) => (
+        .map(({ id, title, lang, picture }) => (
           <Stand
             key={id}
             picture={
@@ -29,7 +29,7 @@ export const OtherClasses = ({ but }: { but: string }) => (
               />
             }
           >
-            <h3 className="text-3">
+            <h3 className="text-3" {...lang}>
               <Link to={classAddress(id)} variant="heading">
                 {title}
               </Link>

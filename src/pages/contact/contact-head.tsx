@@ -1,39 +1,84 @@
 // The head of the contact page: title, lead and three blocks on a board, one for each way to reach us.
+import { Fragment, useCallback } from 'react';
+
 import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
+import type { Family } from '#design/families.ts';
+import type { IconName } from '#design/icon-names.ts';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { addressLines, mailLink, phoneLink } from '#content/rules/provider.ts';
+import type { Language } from '#content/rules/language.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { hasHouses, houses, whereabouts } from '#content/values/houses.ts';
 import { call, head, visit, write } from '#content/site/words/contact.ts';
-import { findUsLink } from '#content/words/find-us.ts';
-import { openingAt } from '#content/rules/opening.ts';
-import { openingHours } from '#content/values/opening.ts';
+import { openingAt, type Hours } from '#content/rules/opening.ts';
 import { openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
+import type { Target } from '#routes.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
-/** The moment of the next change of the words. */
-const nextChange = (now: number) => openingAt(now, openingHours).until;
+const { email, arrival } = provider;
 
-const { phone, email, arrival, address } = provider;
+interface Way {
+  /** Of the house, where there are several. */
+  readonly name?: string | undefined;
+  readonly nameLang?: Language;
+  readonly lines?: readonly string[];
+  readonly link: { readonly text: string } & (
+    | { readonly to: Target }
+    | { readonly href: `${'tel' | 'mailto'}:${string}` }
+  );
+  readonly opening?: Hours;
+}
+
+interface Reach {
+  readonly title: string;
+  readonly text?: string;
+  readonly shape: keyof typeof widths;
+  readonly family: Family;
+  readonly icon: IconName;
+  readonly ways: readonly Way[];
+}
 
 /** In reading order. */
-const blocks = [
-  { ...call, shape: 'arch', family: 'rosehip', icon: 'phone', link: { text: phone, href: phoneLink(phone) } },
+const blocks: readonly Reach[] = [
+  {
+    ...call,
+    shape: 'arch',
+    family: 'rosehip',
+    icon: 'phone',
+    ways: houses.map(({ name, nameLang, phone, opening }) => ({
+      name,
+      ...(nameLang && { nameLang }),
+      opening,
+      link: { text: phone, href: phoneLink(phone) },
+    })),
+  },
   {
     ...visit,
     shape: 'roof',
     family: 'canola',
     icon: 'map-pin',
-    lines: addressLines(address),
-    link: { text: findUsLink, to: '/contact-us#find-us' },
-    text: arrival,
+    ways: whereabouts.map(({ id, name, nameLang, findUs }) => ({
+      name,
+      ...(nameLang && { nameLang }),
+      lines: findUs.lines,
+      link: { text: findUs.title, to: `/contact-us#${id}` },
+    })),
+    // Of several houses it is beside each of their maps.
+    ...(!hasHouses && { text: arrival }),
   },
-  { ...write, shape: 'hill', family: 'spruce', icon: 'envelope-simple', link: { text: email, href: mailLink(email) } },
-] as const;
+  {
+    ...write,
+    shape: 'hill',
+    family: 'spruce',
+    icon: 'envelope-simple',
+    ways: [{ link: { text: email, href: mailLink(email) } }],
+  },
+];
 
 /**
  * On wide screens one row, in which the roof is the widest. On tablets two columns: the heading is the first cell, and the arch has a board of its own. On
@@ -57,14 +102,23 @@ export function ContactHead() {
             >
               <Block shape={block.shape} family={block.family} icon={block.icon}>
                 <h2 className="text-3">{block.title}</h2>
-                {'lines' in block && <Address lines={block.lines} />}
-                <p className="font-strong">
-                  <Link {...('to' in block.link ? { to: block.link.to } : { href: block.link.href })} variant="block">
-                    <Breakable text={block.link.text} />
-                  </Link>
-                </p>
-                {block.icon === 'phone' && <OpenNow />}
-                <p className="text-balance">{block.text}</p>
+                {block.ways.map(({ name, nameLang, lines, link: { text, ...to }, opening }) => (
+                  <Fragment key={name ?? text}>
+                    {name && (
+                      <h3 className="text-body not-first-of-type:mt-3" {...nameLang}>
+                        {name}
+                      </h3>
+                    )}
+                    {lines && <Address lines={lines} />}
+                    <p className="font-strong">
+                      <Link {...to} variant="block">
+                        <Breakable text={text} />
+                      </Link>
+                    </p>
+                    {opening && <OpenNow hours={opening} />}
+                  </Fragment>
+                ))}
+                {block.text && <p className="text-balance">{block.text}</p>}
               </Block>
             </li>
           ))}
@@ -76,8 +130,10 @@ export function ContactHead() {
 }
 
 /** As in the frame (frame/opening-now.tsx). */
-function OpenNow() {
-  const { state = '', more = '' } = openingBefore(useNextChange(nextChange), openingHours) ?? {};
+function OpenNow({ hours }: { hours: Hours }) {
+  /** The moment of the next change of the words. */
+  const nextChange = useCallback((now: number) => openingAt(now, hours).until, [hours]);
+  const { state = '', more = '' } = openingBefore(useNextChange(nextChange), hours) ?? {};
   return (
     <p className="-mx-4 -mt-2 min-h-lh text-small tablet:-mx-6 print:hidden! no-scripts:hidden">{`${state}${more}`}</p>
   );

@@ -1,20 +1,26 @@
 // How to find us: address, parking and directions as text, then the map, which adds nothing that the text lacks. On wide screens the text is a card on the map.
+import { NextClosure } from '#pages/shared-facts/closures.tsx';
+import { hasHouses, whereabouts } from '#content/values/houses.ts';
+import { closures } from '#content/values/opening.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { MapEmbed } from '#ui/media/map-embed.tsx';
 
-import { NextClosure } from '#pages/shared-facts/closures.tsx';
-import { provider } from '#content/site/provider.ts';
-import { hoursInWords } from '#content/values/opening.ts';
-import { findUsOf } from '#content/words/find-us.ts';
+/** Of each house. */
+export const FindUs = () => whereabouts.map((house) => <FindHouse key={house.id} {...house} />);
 
-const findUs = findUsOf({ ...provider, hours: hoursInWords });
+/** As high as the map at most: of each of several houses it says more. */
+const size = hasHouses
+  ? { card: 'wide:w-2/5', title: 'text-3' }
+  : { card: 'wide:w-1/3 desktop:w-2/7', title: 'text-2' };
 
-export function FindUs() {
+function FindHouse({ id, name, findUs }: (typeof whereabouts)[number]) {
   return (
-    <section id="find-us" className="relative wide:grid">
+    <section id={id} className="relative wide:grid">
       <div className="wrap pb-10 wide:pointer-events-none wide:z-10 wide:col-start-1 wide:row-start-1 wide:py-8">
-        <div className="max-w-card wide:pointer-events-auto wide:w-1/3 wide:rounded-card wide:bg-surface wide:p-8 wide:shadow-lift desktop:w-2/7 wide:forced-colors:border-2">
-          <h2 className="text-2">{findUs.title}</h2>
+        <div
+          className={`max-w-card wide:pointer-events-auto ${size.card} wide:rounded-card wide:bg-surface wide:p-8 wide:shadow-lift wide:forced-colors:border-2`}
+        >
+          <h2 className={size.title}>{findUs.title}</h2>
           <address className="mt-3 not-italic">
             {findUs.lines.map((line) => (
               <span key={line} className="block">
@@ -22,9 +28,10 @@ export function FindUs() {
               </span>
             ))}
           </address>
+          {findUs.arrival && <p className="mt-3">{findUs.arrival}</p>}
           <p className="mt-3">{findUs.parking}</p>
           <p className="mt-3 text-balance">{findUs.hours}</p>
-          <NextClosure />
+          <NextClosure days={closures.filter(({ house }) => !house || house === name)} />
           <p className="mt-5">
             <Link href={findUs.directions.href} button="solid" size="small">
               {findUs.directions.text}

@@ -9,6 +9,7 @@ import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
 import { EventGallery } from './event-gallery.tsx';
 import { useNow } from '#pages/use-now.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Paragraphs, Prose, TextList, TextPart } from '#ui/layout/text-part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -39,7 +40,10 @@ export function EventDetails() {
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 wide:grid-cols-12">
           <div className="wide:col-span-7">
-            <PageHead title={event.title} lead={event.lead} />
+            <PageHead
+              title={<InLanguage lang={event.lang}>{event.title}</InLanguage>}
+              lead={<InLanguage lang={event.lang}>{event.lead}</InLanguage>}
+            />
           </div>
           <div className="wide:col-span-5">
             <EventFacts event={event} over={isOver(event, now)} />
@@ -48,13 +52,13 @@ export function EventDetails() {
       </div>
       <div className="wrap py-section">
         <div className="grid gap-x-16 gap-y-12 wide:grid-cols-7-5">
-          <Prose>
+          <Prose lang={event.lang}>
             <Paragraphs texts={event.text} />
           </Prose>
           {event.bring.length > 0 && (
             <div>
               <TextPart id="bring" title={eventWords.bring}>
-                <TextList items={event.bring} />
+                <TextList items={event.bring} lang={event.lang} />
               </TextPart>
             </div>
           )}

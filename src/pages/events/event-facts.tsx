@@ -7,6 +7,7 @@ import { calendarAddress } from '#content/rules/addresses.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 const { facts } = eventWords;
@@ -23,8 +24,8 @@ export function EventFacts({ event, over }: { event: DaycareEvent; over: boolean
             head: facts.time,
             text: <time dateTime={event.startsAt}>{hoursInWords(event, provider.address.province)}</time>,
           },
-          { head: facts.venue, text: event.place },
-          { head: facts.access, text: event.access },
+          { head: facts.venue, text: <InLanguage lang={event.lang}>{event.place}</InLanguage> },
+          { head: facts.access, text: <InLanguage lang={event.lang}>{event.access}</InLanguage> },
         ]}
       />
       {over ? (

@@ -7,7 +7,7 @@ import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 const shapes = ['hill', 'arch', 'roof'] as const;
 
-export function EventGallery({ event: { title, pictures } }: { event: DaycareEvent }) {
+export function EventGallery({ event: { title, lang, pictures } }: { event: DaycareEvent }) {
   const items = pictures.map((picture) => ({ id: picture.name, title: picture.title, picture }));
   const lightbox = useLightbox({ title, items, words: galleryWords.lightbox });
   return (
@@ -24,7 +24,7 @@ export function EventGallery({ event: { title, pictures } }: { event: DaycareEve
                 shape={shapes[index % shapes.length]!}
                 onOpen={(opener) => void lightbox.open(index, opener)}
               >
-                <b>{item.title}</b>
+                <b {...lang}>{item.title}</b>
               </LightboxLink>
             </li>
           ))}

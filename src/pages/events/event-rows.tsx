@@ -7,6 +7,7 @@ import { monthOf } from '#content/rules/dates.ts';
 import { eventAddress } from '#content/rules/addresses.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -51,7 +52,7 @@ export function EventRows({ events, level, variant }: EventRowsProps) {
             <span>{monthOf(event.starts)}</span>
           </time>
           <div className={words}>
-            <Heading className={title}>
+            <Heading className={title} {...event.lang}>
               <Link to={eventAddress(event.id)} variant="block">
                 {event.title}
               </Link>
@@ -63,11 +64,11 @@ export function EventRows({ events, level, variant }: EventRowsProps) {
               <>
                 <p className="mt-1 flex gap-2">
                   <Icon name="map-pin" />
-                  {event.place}
+                  <InLanguage lang={event.lang}>{event.place}</InLanguage>
                 </p>
                 <p className="mt-1 flex gap-2 text-ink-soft">
                   <Icon name="person" />
-                  {event.access}
+                  <InLanguage lang={event.lang}>{event.access}</InLanguage>
                 </p>
               </>
             )}

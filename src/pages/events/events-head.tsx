@@ -33,7 +33,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
             </p>
             <div>
               <p className="text-label leading-normal">{eventWords.next}</p>
-              <h2 className="text-2">
+              <h2 className="text-2" {...next.lang}>
                 <Link to={eventAddress(next.id)} variant="block">
                   {next.title}
                 </Link>

@@ -63,9 +63,9 @@ const lit =
 const answerClasses = `-mx-4 rounded-panel border-4 border-transparent px-3 py-4 ${lit}`;
 
 /** The one that an address leads to has the focus, or without scripts is the target: its window is lit. */
-function Answer({ id, title, text, more }: Omit<(typeof faqGroups)[number]['items'][number], 'otherwise'>) {
+function Answer({ id, title, lang, text, more }: Omit<(typeof faqGroups)[number]['items'][number], 'otherwise'>) {
   return (
-    <section id={id} className={answerClasses}>
+    <section id={id} className={answerClasses} {...lang}>
       <h3>{title}</h3>
       <p className="mt-2">
         <Unbroken>{text}</Unbroken>

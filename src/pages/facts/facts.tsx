@@ -3,7 +3,7 @@ import { longDate } from '#content/rules/dates.ts';
 import { hasAnswers } from '#content/values/lists.ts';
 import { keyFacts } from '#content/values/facts.ts';
 import { feeTables } from '#content/values/fees.ts';
-import { provider } from '#content/site/provider.ts';
+import { licences } from '#content/values/houses.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { ClosuresList } from '#pages/shared-facts/closures.tsx';
@@ -56,7 +56,7 @@ function PlainFacts() {
     <section>
       <h2 className="text-2">{plain.title}</h2>
       <p className="mt-4 mb-8">{plain.text}</p>
-      <Rows caption={plain.caption} rows={[...keyFacts.panes, ...licensingRows()]} />
+      <Rows caption={plain.caption} rows={[...keyFacts.panes, ...licences.flatMap(licensingRows)]} />
       <p className="mt-8 print:hidden">
         <Link href={file.href} variant="line">
           {file.words}
@@ -66,19 +66,19 @@ function PlainFacts() {
   );
 }
 
-function licensingRows() {
+function licensingRows({ name, number, record, inspected, found }: (typeof licences)[number]) {
   const { licensing: words } = factsWords;
-  const { licensing } = provider;
-  if (!licensing) return [];
-  const { number, record, inspected, found } = licensing;
+  const headOf = (head: string) => (name ? `${name}: ${head}` : head);
   return [
-    { head: words.number, text: number },
-    ...(inspected ? [{ head: words.inspected, text: [longDate(inspected), found].filter(Boolean).join('. ') }] : []),
+    { head: headOf(words.number), text: number },
+    ...(inspected
+      ? [{ head: headOf(words.inspected), text: [longDate(inspected), found].filter(Boolean).join('. ') }]
+      : []),
     {
-      head: words.record,
+      head: headOf(words.record),
       text: (
         <Link href={record} variant="line">
-          {words.at}
+          {words.at(name)}
         </Link>
       ),
     },

@@ -3,6 +3,7 @@ import { faqGroups } from '#content/values/lists.ts';
 import { useHolds } from '#pages/use-now.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Cube } from '#ui/drawing/cube.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 
 const cubes = ['canola', 'chinook'] as const;
@@ -32,11 +33,11 @@ export function FaqGroups() {
               level={3}
               size="small"
               items={groups.flatMap((group) =>
-                group.items.map(({ id, title, text, ends, otherwise }, index) => ({
+                group.items.map(({ id, title, lang, text, ends, otherwise }, index) => ({
                   value: id,
-                  title,
+                  title: <InLanguage lang={lang}>{title}</InLanguage>,
                   body: (
-                    <p className="max-w-prose">
+                    <p className="max-w-prose" {...lang}>
                       <Unbroken>{holds({ ends }) ? text : (otherwise ?? '')}</Unbroken>
                     </p>
                   ),

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { restOfName } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
+import { nameLang, provider } from '#content/site/provider.ts';
 import { badge, banner } from '#content/site/words/home.ts';
 import { bannerWords, sampleFigure } from '#content/words/home.ts';
 import { BannerSlider } from '#ui/motion/banner-slider.tsx';
@@ -25,7 +25,7 @@ export function Banner({ children }: { children: ReactNode }) {
       id: title,
       words: (
         <>
-          <Name className="font-display text-hero">
+          <Name className="font-display text-hero" {...(index ? undefined : nameLang)}>
             {title} {subtitle && <span className="mt-3 block text-3 tablet:text-2">{subtitle}</span>}
           </Name>
           <p className="mt-4 max-w-lead text-lead text-pretty">{text}</p>

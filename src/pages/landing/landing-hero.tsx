@@ -1,6 +1,6 @@
 // The hero of a landing page: heading, lead, buttons, and slides that cross-fade.
 import type { Story } from './story.ts';
-import { type heroButtons, landingWords } from '#content/words/landing.ts';
+import { landingWords } from '#content/words/landing.ts';
 import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import type { LandingHero as Variant } from './landing-layouts.ts';
@@ -9,6 +9,7 @@ import { HeroSlides } from './hero-slides.tsx';
 import { Part } from '#runtime/part.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import type { Target } from '#routes.ts';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
 import { heroVariants } from './hero-variants.ts';
@@ -16,7 +17,7 @@ import { heroVariants } from './hero-variants.ts';
 interface LandingHeroProps {
   variant: Variant;
   story: Story;
-  buttons: (typeof heroButtons)[keyof typeof heroButtons];
+  buttons: readonly { readonly title: string; readonly to: Target }[];
 }
 
 export function LandingHero({ variant, story, buttons: links }: LandingHeroProps) {

@@ -1,6 +1,6 @@
 // How to enrol, as three steps of a stair that rises to the right; on phones the steps are stacked.
 import { steps } from '#content/site/words/landing-parts.ts';
-import { getStarted } from '#content/words/landing.ts';
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { familyClasses } from '#ui/layout/family-classes.ts';
@@ -18,8 +18,8 @@ export function LandingSteps() {
         <div className="wide:max-w-7/12">
           <h2 id="steps">{steps.title}</h2>
           <p className="mt-6">
-            <Link to={getStarted.to} variant="line">
-              {steps.link}
+            <Link to={registerTo} variant="line">
+              {registerSays ?? steps.link}
             </Link>
           </p>
         </div>

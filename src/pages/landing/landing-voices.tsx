@@ -35,12 +35,12 @@ function RuledColumns() {
           {testimonialsWords.title}
         </h2>
         <ul role="list" className="grid gap-x-12 gap-y-10 wide:grid-cols-3">
-          {testimonials.map(({ text, by, sample }, index) => (
+          {testimonials.map(({ text, by, lang, sample }, index) => (
             <li
               key={text}
               className={`border-t-8 pt-5 more-contrast:border-ink ${familyClasses[families[index % families.length]!].border}`}
             >
-              <figure>
+              <figure {...lang}>
                 <blockquote className="font-display text-2">{text}</blockquote>
                 <figcaption className="mt-5">{sample ? `${by} ${testimonialsWords.sample}` : by}</figcaption>
               </figure>
@@ -67,7 +67,7 @@ function PictureRow() {
           {testimonialsWords.title}
         </h2>
         <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
-          {testimonials.map(({ picture, text, by, sample }, index) => (
+          {testimonials.map(({ picture, text, by, lang, sample }, index) => (
             <li
               key={text}
               className="grid gap-5 tablet:max-wide:grid-cols-5-7 tablet:max-wide:items-end wide:row-span-2 wide:grid-rows-subgrid"
@@ -79,7 +79,7 @@ function PictureRow() {
                   sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
                 />
               </PictureBoard>
-              <figure className="px-4">
+              <figure className="px-4" {...lang}>
                 <blockquote className="font-display text-3">{text}</blockquote>
                 <figcaption className="mt-4">{sample ? `${by} ${testimonialsWords.sample}` : by}</figcaption>
               </figure>

@@ -56,16 +56,18 @@ interface PostProps {
   post: PostSummary;
 }
 
-function Words({ post: { slug, title, date, excerpt } }: PostProps) {
+function Words({ post: { slug, title, lang, date, excerpt } }: PostProps) {
   return (
     <div>
-      <h3>
+      <h3 {...lang}>
         <Link to={postAddress(slug)} variant="card-heading">
           {title}
         </Link>
       </h3>
       <Day date={date} />
-      <p className="mt-3">{excerpt}</p>
+      <p className="mt-3" {...lang}>
+        {excerpt}
+      </p>
     </div>
   );
 }
@@ -87,13 +89,13 @@ function PictureSlide({ post, frame }: PostProps & { frame: ShapedPictureLook })
   );
 }
 
-function Headline({ post: { slug, title, date, category } }: { post: PostHeadline }) {
+function Headline({ post: { slug, title, lang, date, category } }: { post: PostHeadline }) {
   return (
     <CardArea>
       <div
         className={`grid gap-4 border-t-8 pt-5 more-contrast:border-ink ${familyClasses[categoryFamilies[category]].border}`}
       >
-        <h3 className="text-2">
+        <h3 className="text-2" {...lang}>
           <Link to={postAddress(slug)} variant="card-heading">
             {title}
           </Link>

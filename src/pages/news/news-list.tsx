@@ -129,10 +129,10 @@ interface WordsProps extends Pick<Variant, 'title' | 'excerpt' | 'meta'> {
 }
 
 function Words({ post, title: size, excerpt: look, meta }: WordsProps) {
-  const { slug, title, date, author, excerpt } = post;
+  const { slug, title, lang, date, author, excerpt } = post;
   return (
     <>
-      <h2 className={size}>
+      <h2 className={size} {...lang}>
         <Link to={postAddress(slug)} variant="heading">
           {title}
         </Link>
@@ -143,7 +143,9 @@ function Words({ post, title: size, excerpt: look, meta }: WordsProps) {
           {newsWords.by} {author}
         </span>
       </p>
-      <p className={`mt-3 ${look}`}>{excerpt}</p>
+      <p className={`mt-3 ${look}`} {...lang}>
+        {excerpt}
+      </p>
       <p className="mt-2">
         <Link to={postAddress(slug)} variant="line" label={`${newsWords.more}: ${title}`}>
           {newsWords.more}

@@ -5,10 +5,10 @@ import { Board } from '#ui/layout/board.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-export const OwnHead = ({ title, lead, picture }: Pick<OwnPage, 'title' | 'lead' | 'picture'>) => (
+export const OwnHead = ({ title, lead, lang, picture }: Pick<OwnPage, 'title' | 'lead' | 'lang' | 'picture'>) => (
   <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
     <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
-      <div className={picture ? 'wide:col-span-7 wide:pb-16' : 'pb-10 wide:col-span-9 wide:pb-16'}>
+      <div className={picture ? 'wide:col-span-7 wide:pb-16' : 'pb-10 wide:col-span-9 wide:pb-16'} {...lang}>
         <PageHead title={title} lead={lead} />
       </div>
       {picture ? (

@@ -19,23 +19,23 @@ export function Own({ route: { path } }: { route: Pick<Route, 'path'> }) {
   const page = usePageData<OwnPage>(ownKey(path));
   if (!page) return <NotFound />;
   return (
-    <Page path={path}>
+    <Page path={path} lang={page.lang}>
       <OwnHead {...page} />
       <Sections {...page} />
     </Page>
   );
 }
 
-function Sections({ intro, sections }: OwnPage) {
+function Sections({ intro, sections, lang }: OwnPage) {
   const text = (
     <>
       {intro.length > 0 && (
-        <Prose>
+        <Prose lang={lang}>
           <Parts parts={intro} />
         </Prose>
       )}
       {sections.map(({ parts, below, ...heading }) => (
-        <TextPart key={heading.id} {...heading}>
+        <TextPart key={heading.id} {...heading} lang={lang}>
           <Parts parts={parts} />
           {below.map((passage) => (
             <TextPart key={passage.id} id={passage.id} title={passage.title} variant="below">
@@ -52,7 +52,7 @@ function Sections({ intro, sections }: OwnPage) {
       {sections.length < longPage ? (
         <div className="max-w-column">{text}</div>
       ) : (
-        <BesideContents contents={<TableOfContents title={smallPrint.contents} parts={sections} />}>
+        <BesideContents contents={<TableOfContents title={smallPrint.contents} parts={sections} lang={lang} />}>
           {text}
         </BesideContents>
       )}

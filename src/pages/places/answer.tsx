@@ -6,6 +6,7 @@ import { findGroups } from '#content/rules/groups.ts';
 import type { Question } from '#content/rules/question.ts';
 import { agesAt } from '#content/site/facts.ts';
 import { daycareAges, groups } from '#content/values/places.ts';
+import { closed } from '#content/values/registration.ts';
 import { ageLimit, answerWords } from '#content/words/places.ts';
 import { carryToRegistration } from '#forms/registration/carry.ts';
 import { fillWaitingList } from '#forms/waiting-list/fill.ts';
@@ -36,7 +37,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
   const { is, stays, next, begins } = finding;
   const first = is === 'too-young' ? begins : start;
   // By the rule of the registration form (product decisions 2 and 34).
-  const isTaken = agesAt ? is === 'found' : begins <= day;
+  const isTaken = !closed && (agesAt ? is === 'found' : begins <= day);
   return (
     <section id="answer" className="wrap scroll-mt-24 py-section">
       <h2 ref={heading} tabIndex={-1} className="max-w-lead">

@@ -23,7 +23,7 @@ export function Choice({ group, question, today, isAlone }: ChoiceProps) {
   const words = school && schoolWords[school];
   return (
     <li
-      className={`grid content-start gap-4 border-t-plank border-wood bg-surface p-5 tablet:p-8 ${isAlone ? 'wide:grid-cols-3 wide:gap-10' : ''}`}
+      className={`grid content-start gap-4 border-t-plank border-wood bg-surface p-5 tablet:p-8 ${isAlone ? 'wide:grid-cols-3-4-5 wide:gap-10 print:grid-cols-3-4-5 print:text-small' : ''}`}
     >
       <div>
         <h3 className="text-2">{title}</h3>

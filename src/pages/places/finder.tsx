@@ -1,9 +1,9 @@
 // The question of a parent. Without scripts the browser asks the gateway for the address with the answer; with scripts the page computes it, and nothing is sent.
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { questionFields, readQuestion, type Faults, type QuestionField } from '#content/rules/question.ts';
-import { most } from '#content/values/places.ts';
+import { feesToCome, most } from '#content/values/places.ts';
 import { faultWords, finderWords } from '#content/words/places.ts';
 import { FormCard } from '#forms/form-card.tsx';
 import { Button } from '#ui/control/button.tsx';
@@ -12,7 +12,7 @@ import { focusInView } from '#ui/focus-in-view.ts';
 import { FieldColumns } from '#ui/layout/field-columns.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { textsOf, useAsked, type Asked } from './asked.ts';
+import { textsOf, useAsked } from './asked.ts';
 
 const idOf = (field: QuestionField) => `places-${field}`;
 const titleId = 'finder-title';
@@ -26,16 +26,25 @@ const kinds: Record<QuestionField, FieldKind> = {
 };
 
 export function Finder() {
-  const asked = useAsked();
-  // The fields begin with what the address asks, also after Back.
-  return <FinderForm key={asked.question || asked.faults ? JSON.stringify(asked.texts) : ''} {...asked} />;
-}
-
-function FinderForm({ texts, day, faults: told }: Asked) {
+  const { texts, day, question, faults: told } = useAsked();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<Faults>();
   const faults = refused ?? told ?? {};
   const messageOf = (field: QuestionField) => faults[field] && faultWords(field, faults[field], most);
+
+  const asked = question || told ? JSON.stringify(texts) : '';
+  const shown = useRef(asked);
+  // The fields have what the address asks, also after Back. They are not drawn anew: Orca would go to the list of days when Chromium has a new one.
+  useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
+    for (const field of questionFields) {
+      const element = form.current?.elements.namedItem(field);
+      if (element && 'value' in element && element.value !== texts[field]) element.value = texts[field];
+    }
+    setRefused(undefined);
+  }, [asked, texts]);
 
   // After the messages are in the page, so that screen readers say the message with the field.
   useEffect(() => {
@@ -60,9 +69,9 @@ function FinderForm({ texts, day, faults: told }: Asked) {
 
   return (
     <FormCard>
-      <form method="get" action="/places#answer" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <form ref={form} method="get" action="/places#answer" noValidate aria-labelledby={titleId} onSubmit={submit}>
         <h2 id={titleId} className="mb-5 text-2">
-          {finderWords.title}
+          {finderWords.title(feesToCome.length > 0)}
         </h2>
         <Problems messageOf={told && !refused ? messageOf : undefined} />
         <FieldColumns>

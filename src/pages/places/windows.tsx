@@ -14,13 +14,13 @@ import { Board } from '#ui/layout/board.tsx';
 
 import { useAsked } from './asked.ts';
 
-/** From the youngest group to the oldest: the colour, and on wide screens the room below the dome. */
+/** From the youngest group to the oldest: the colour, that of a badge on it, and on wide screens the room below the dome. */
 const arches = [
-  { ground: 'bg-rosehip-mid', room: 'wide:pb-4' },
-  { ground: 'bg-canola-mid', room: 'wide:pb-10' },
-  { ground: 'bg-spruce-mid', room: 'wide:pb-16' },
-  { ground: 'bg-chinook-mid', room: 'wide:pb-24' },
-  { ground: 'bg-saskatoon-mid', room: 'wide:pb-30' },
+  { ground: 'bg-rosehip-mid', badge: 'canola', room: 'wide:pb-4' },
+  { ground: 'bg-canola-mid', badge: 'rosehip', room: 'wide:pb-10' },
+  { ground: 'bg-spruce-mid', badge: 'canola', room: 'wide:pb-16' },
+  { ground: 'bg-chinook-mid', badge: 'canola', room: 'wide:pb-24' },
+  { ground: 'bg-saskatoon-mid', badge: 'canola', room: 'wide:pb-30' },
 ] as const;
 
 const shownMonths = 6;
@@ -43,7 +43,7 @@ export function Windows() {
         </p>
         <ul
           role="list"
-          className="mt-10 grid items-end gap-x-2 gap-y-8 tablet:grid-cols-3 wide:mt-4 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:gap-x-4 print:mt-2 print:grid-flow-row print:grid-cols-5 print:gap-2"
+          className={`mt-10 grid items-end gap-x-2 gap-y-8 tablet:grid-cols-3 wide:mt-4 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:gap-x-4 print:grid-flow-row print:grid-cols-5 print:gap-x-3! ${count ? '' : 'grid-cols-2'}`}
         >
           {groups.map((group, index) => (
             <Window
@@ -67,22 +67,22 @@ interface WindowProps extends GroupOfPlaces {
   isYours: boolean;
 }
 
-/** On phones the arch stands beside its panes, and each has a board of its own. */
-function Window({ title, agesText, places, arch: { ground, room }, months, isYours }: WindowProps) {
+/** On phones the arch stands beside its panes, and each has a board of its own. Without panes two arches stand side by side, and the last fills its row. */
+function Window({ title, agesText, places, arch: { ground, badge, room }, months, isYours }: WindowProps) {
   return (
-    <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep tablet:block print:block">
+    <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep max-tablet:last:odd:col-span-full tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid">
       <div
-        className={`tablet:min-h-32 col-span-5 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:min-h-0 print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${ground} ${room}`}
+        className={`tablet:min-h-32 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:col-span-full print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${months.length ? 'col-span-5' : 'col-span-full'} ${ground} ${room}`}
       >
-        {isYours && <Badge family="canola">{placesWords.yours}</Badge>}
-        <h3 className="text-3 wrap-anywhere hyphens-auto">{title}</h3>
-        <p className="text-small">{agesText ?? placesWords.grades}</p>
+        {isYours && <Badge family={badge}>{placesWords.yours}</Badge>}
+        <h3 className="text-3 wrap-anywhere hyphens-auto print:text-body!">{title}</h3>
+        <p className="text-small print:mt-0!">{agesText ?? placesWords.grades}</p>
       </div>
       {months.length > 0 && (
         <div
-          className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:p-0 forced-colors:border-x-2 ${ground}`}
+          className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:col-span-full print:self-start forced-colors:border-x-2 ${ground}`}
         >
-          <table className="w-full border-collapse">
+          <table className="w-full border-collapse print:border-t">
             <caption className="sr-only">{placesWords.caption(title)}</caption>
             <tbody>
               {months.map((month) => {
@@ -91,12 +91,15 @@ function Window({ title, agesText, places, arch: { ground, room }, months, isYou
                 return (
                   <tr
                     key={month}
-                    className={`border-b-4 border-night-ink ${isLit ? 'bg-night-link font-strong text-night-ink forced-colors:bg-transparent' : 'bg-surface text-ink'}`}
+                    className={`border-b-4 border-night-ink print:border-b ${isLit ? 'bg-night-link font-strong text-night-ink forced-colors:bg-transparent' : 'bg-surface text-ink'}`}
                   >
-                    <th scope="row" className="w-12 px-2 py-1 text-start text-small font-semibold print:p-0">
+                    <th
+                      scope="row"
+                      className="w-12 px-2 py-1 text-start text-small font-semibold print:p-0 print:leading-snug"
+                    >
                       {shortMonth(month)}
                     </th>
-                    <td className="px-2 py-1 text-small print:p-0">{placesWords.cell(opening)}</td>
+                    <td className="px-2 py-1 text-small print:p-0 print:leading-snug">{placesWords.cell(opening)}</td>
                   </tr>
                 );
               })}

@@ -5,6 +5,7 @@ import type { PostPage } from '#content/rules/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Part } from '#runtime/part.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { BesideContents, TextColumn } from '#ui/layout/text-part.tsx';
 
 import { leadId, leads } from './leads.tsx';
@@ -59,7 +60,7 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
                   <p key={name} className="grow basis-48">
                     <span className="block text-small text-ink-soft">{name}</span>
                     <Link to={postAddress(neighbour.slug)} variant="line">
-                      {neighbour.title}
+                      <InLanguage lang={neighbour.lang}>{neighbour.title}</InLanguage>
                     </Link>
                   </p>
                 ),

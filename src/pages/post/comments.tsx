@@ -38,7 +38,7 @@ const levels = ['', `${reply} border-canola-mid`, `${reply} border-chinook-mid`]
 function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'> & { level: number }) {
   return (
     <ol role="list" className={`mt-6 grid gap-6 ${levels[level] ?? ''}`}>
-      {comments.map(({ id, name, at, text, replies }) => (
+      {comments.map(({ id, name, at, text, lang, replies }) => (
         <li key={id}>
           <article
             id={`comment-${id}`}
@@ -53,7 +53,9 @@ function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'>
                   {longDate(at)}, {timeOf(at)}
                 </time>
               </p>
-              <p className="mt-2 max-w-prose">{text}</p>
+              <p className="mt-2 max-w-prose" {...lang}>
+                {text}
+              </p>
               {takesComments && canSend(record) !== 'never' && (
                 <Link to={form} variant="line" label={postWords.replyTo(name)} onClick={() => onReply({ id, name })}>
                   {postWords.reply}

@@ -1,4 +1,5 @@
 // Three products, each with a table of properties. Preview opens the picture in a lightbox; Buy Now links to the registration form, since nothing is sold here, as the note above them says.
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -13,7 +14,7 @@ import type { LeadProps } from './leads.tsx';
 const { catalogue: words, catalogueNote } = postWords;
 const shapes = ['arch', 'roof', 'hill'] as const;
 
-export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
+export function LeadCatalogue({ post: { title, lang, boxes = [] } }: LeadProps) {
   const lightbox = useLightbox({
     title,
     words: galleryWords.lightbox,
@@ -39,9 +40,13 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
               />
             }
           >
-            <h2 className="text-3">{box.title}</h2>
-            <p className="mt-2 grow">{box.text}</p>
-            <div className="mt-4">
+            <h2 className="text-3" {...lang}>
+              {box.title}
+            </h2>
+            <p className="mt-2 grow" {...lang}>
+              {box.text}
+            </p>
+            <div className="mt-4" {...lang}>
               <Facts
                 variant="even"
                 caption={words.properties(box.title)}
@@ -49,8 +54,8 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
               />
             </div>
             <div className="mt-6 flex flex-wrap gap-3">
-              <Link to="/#register" button="outline" label={`${words.buy}: ${box.title}`}>
-                {words.buy}
+              <Link to={registerTo} button="outline" label={`${registerSays ?? words.buy}: ${box.title}`}>
+                {registerSays ?? words.buy}
               </Link>
               <PreviewLink
                 picture={box.picture}

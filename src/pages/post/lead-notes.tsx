@@ -20,7 +20,7 @@ type Note = NonNullable<Post['notes']>[number];
 
 const loadNotesDialog = loadAgain(() => import('#ui/overlay/notes-dialog.tsx'));
 
-export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
+export function LeadNotes({ post: { notes = [], picture, lang } }: LeadProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { open, show, close, render } = useLazyDialog(async () => (await loadNotesDialog()).NotesDialog);
 
@@ -43,7 +43,7 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
         <ol role="list">
           {notes.map((note) => (
             <li key={note.title} className="mt-6">
-              <NoteWords note={note} />
+              <NoteWords note={note} lang={lang} />
             </li>
           ))}
         </ol>
@@ -64,7 +64,7 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
                 sizes="(min-width: 40rem) 32rem, 90vw"
               />
             ),
-            words: <NoteWords note={note} />,
+            words: <NoteWords note={note} lang={lang} />,
           }))}
         />
       ))}
@@ -72,14 +72,18 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
   );
 }
 
-function NoteWords({ note: { date, title, text, post } }: { note: Note }) {
+function NoteWords({ note: { date, title, text, post }, lang }: { note: Note; lang: Post['lang'] }) {
   return (
     <>
       <time dateTime={date} className="text-small">
         {shortDate(date)}
       </time>
-      <h3 className="mt-1 text-2">{title}</h3>
-      <p className="mt-3 max-w-prose">{text}</p>
+      <h3 className="mt-1 text-2" {...lang}>
+        {title}
+      </h3>
+      <p className="mt-3 max-w-prose" {...lang}>
+        {text}
+      </p>
       <p className="mt-4">
         <Link to={postAddress(post)} button="outline" label={`${words.read}: ${title}`}>
           {words.read}

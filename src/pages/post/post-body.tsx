@@ -45,17 +45,17 @@ export interface PostBodyProps {
 }
 
 export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
-  const { parts } = post;
+  const { parts, lang } = post;
   const { first, other, quotePlace = '', quoteAfter = 2, end } = places[variant] ?? inColumn;
   return (
     <>
       {parts.map((part, index) => (
         <Fragment key={part.heading ?? index}>
-          <TextPart id={partAnchor(index)} title={part.heading} variant={index ? other : first}>
+          <TextPart id={partAnchor(index)} title={part.heading} lang={lang} variant={index ? other : first}>
             <PartContent part={part} table={Table} />
           </TextPart>
           {quote && index + 1 === Math.min(quoteAfter, parts.length) && (
-            <Quote {...quote} family={categoryFamilies[post.category]} place={quotePlace} />
+            <Quote {...quote} lang={lang} family={categoryFamilies[post.category]} place={quotePlace} />
           )}
         </Fragment>
       ))}

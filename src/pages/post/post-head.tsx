@@ -13,6 +13,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { AuthorLink } from './author-link.tsx';
 import { leads, type PostLead } from './leads.tsx';
 import { StructuredData } from './structured-data.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Lead } from '#ui/layout/lead.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
@@ -42,7 +43,7 @@ const feet: Record<PostLead['place'], string> = {
 };
 
 export function PostHead({ variant, lead, post, author, comments }: PostHeadProps) {
-  const { title, date, category } = post;
+  const { title, lang, date, category } = post;
   const { Content, place } = lead === 'none' ? { Content: undefined, place: 'below' as const } : leads[lead];
   const toy = toys[place];
   const ground = variant === 'stage' ? 'bg-stage' : familyClasses[categoryFamilies[category]].tint;
@@ -54,7 +55,9 @@ export function PostHead({ variant, lead, post, author, comments }: PostHeadProp
           <PageHead
             title={
               <Link to={allPostsPath} variant="plain">
-                <span className="hover:underline">{title}</span>
+                <span className="hover:underline" {...lang}>
+                  {title}
+                </span>
               </Link>
             }
           />
@@ -72,7 +75,9 @@ export function PostHead({ variant, lead, post, author, comments }: PostHeadProp
               </Link>
             )}
           </p>
-          <Lead>{post.lead}</Lead>
+          <Lead>
+            <InLanguage lang={lang}>{post.lead}</InLanguage>
+          </Lead>
         </div>
         {toy && (
           <div className="absolute end-0 -bottom-16 hidden h-48 w-1/4 desktop:block">

@@ -8,6 +8,7 @@ import { railWords } from '#content/words/post-rail.ts';
 import { Bookcase, Compartment } from '#pages/shared-sidebar/bookcase.tsx';
 import { TagList } from '#pages/shared-sidebar/tag-list.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -74,7 +75,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
           <p>
             <span className="block text-small text-ink-soft">{railWords.next}</span>
             <Link to={postAddress(next.slug)} variant="line">
-              {next.title}
+              <InLanguage lang={next.lang}>{next.title}</InLanguage>
             </Link>
           </p>
         </Compartment>

@@ -46,7 +46,7 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
         width={width === 'left' && sidebar !== 'right' ? 'contents' : width}
         comments={post.comments}
         count={count}
-        address={requested ? postAddress(requested) : path}
+        address={requested ? postAddress(post.slug) : path}
         title={post.title}
       />
     </Part>
@@ -64,7 +64,7 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
       </Page>
     );
   return (
-    <Page path={path} {...(requested && { title: post.title, description: post.excerpt })}>
+    <Page path={path} {...(requested && { title: post.title, description: post.excerpt, lang: post.lang })}>
       {top}
       <SidebarLayout sidebar={sidebar} recent={recent} end={discussion}>
         {article}

@@ -4,11 +4,19 @@ import type { Family } from '#design/families.ts';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 
 /** `place` sets it into the columns of the text. */
-export function Quote({ text, by, family, place }: NonNullable<Post['quote']> & { family: Family; place: string }) {
+export function Quote({
+  text,
+  by,
+  lang,
+  family,
+  place,
+}: NonNullable<Post['quote']> & { lang: Post['lang']; family: Family; place: string }) {
   const { border, tint } = familyClasses[family];
   return (
     <figure className={`my-12 border-l-12 p-6 tablet:clear-both tablet:p-10 ${border} ${tint} ${place}`}>
-      <blockquote className="font-display text-2 text-balance">{text}</blockquote>
+      <blockquote className="font-display text-2 text-balance" {...lang}>
+        {text}
+      </blockquote>
       <figcaption className="mt-4">{by}</figcaption>
     </figure>
   );

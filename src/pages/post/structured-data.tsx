@@ -7,11 +7,12 @@ export const StructuredData = ({ post }: { post: Post }) => (
   <script type="application/ld+json">{JSON.stringify(dataOf(post))}</script>
 );
 
-const dataOf = ({ slug, title, excerpt, date, author, category, tags, picture }: Post) => ({
+const dataOf = ({ slug, title, excerpt, date, author, category, tags, picture, lang }: Post) => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: title,
   description: excerpt,
+  ...(lang && { inLanguage: lang.lang }),
   datePublished: date,
   author: { '@type': author === provider.name ? 'ChildCare' : 'Person', name: author },
   articleSection: category,

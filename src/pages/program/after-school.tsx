@@ -2,6 +2,7 @@
 import type { afterSchool } from '#content/site/words/program.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { Points } from './points.tsx';
 
 export function AfterSchool({ id, title, text, points, picture }: NonNullable<typeof afterSchool>) {
   return (
@@ -11,17 +12,7 @@ export function AfterSchool({ id, title, text, points, picture }: NonNullable<ty
           {/* `text-wrap: balance` would break the name at its hyphens. */}
           <h2 className="text-wrap">{title}</h2>
           <p className="mt-4 text-lead">{text}</p>
-          <ul role="list" className="mt-8">
-            {points.map((point) => (
-              <li
-                key={point.title}
-                className="grid gap-x-6 gap-y-1 border-t-2 border-line-strong py-5 last:pb-0 wide:grid-cols-4"
-              >
-                <h3>{point.title}</h3>
-                <p className="wide:col-span-3">{point.text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points points={points} />
         </div>
         <div className="-me-edge tablet:col-span-6 tablet:self-end">
           <ShapedPicture picture={picture} shape="hill" proportion="broad" sizes="(min-width: 40rem) 50vw, 100vw" />

@@ -1,4 +1,5 @@
 // The last section of /program: one question and the link to the registration form.
+import { registerSays, registerTo } from '#content/values/registration.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Band } from '#ui/layout/band.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -18,8 +19,8 @@ export function ProgramClose({ title, text, link }: ProgramCloseProps) {
           <h2>{title}</h2>
           <Lead>{text}</Lead>
           <p className="mt-8">
-            <Link to="/#register" button="solid">
-              {link}
+            <Link to={registerTo} button="solid">
+              {registerSays ?? link}
             </Link>
           </p>
         </div>

@@ -1,4 +1,5 @@
 // /program: the programs from the youngest to the oldest, out-of-school care, and the link to the registration form.
+import { daysOff } from '#content/site/schools.ts';
 import { afterSchool, programClose, programDay, programHead } from '#content/site/words/program.ts';
 import { programThingsLabel } from '#content/words/program-page.ts';
 import { programs, programThings } from '#content/values/lists.ts';
@@ -8,6 +9,7 @@ import { ProgramBand } from './program-band.tsx';
 import { ProgramClose } from './program-close.tsx';
 import { ProgramHead } from './program-head.tsx';
 import { ProgramIntro } from './program-intro.tsx';
+import { Schools } from './schools.tsx';
 import { KeyFacts } from '#pages/shared-facts/key-facts.tsx';
 import { Page } from '#pages/page.tsx';
 
@@ -27,7 +29,8 @@ export function Program() {
           thingsLabel={programThingsLabel(program.title)}
         />
       ))}
-      {afterSchool && <AfterSchool {...afterSchool} />}
+      {afterSchool && <AfterSchool {...afterSchool} points={[...afterSchool.points, ...daysOff]} />}
+      <Schools daysOff={afterSchool ? [] : daysOff} />
       <ProgramClose {...programClose} />
     </Page>
   );

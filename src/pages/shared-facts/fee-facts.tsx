@@ -23,15 +23,25 @@ const families: Readonly<Record<FactState, Family>> = {
 
 type FeeTable = (typeof feeTables)[number];
 
-export function FeeFacts() {
+interface FeeFactsProps {
+  /** Whether it has the width of two columns: its heading stands beside the tables. */
+  isAcross?: boolean;
+}
+
+export function FeeFacts({ isAcross = false }: FeeFactsProps) {
   const [first] = feeTables;
   return (
-    <section id="care-costs">
+    <section
+      id="care-costs"
+      className={isAcross ? 'wide:col-span-full wide:grid wide:grid-cols-5-7 wide:gap-x-12' : undefined}
+    >
       <h2 className="text-2">{factsWords.fees}</h2>
-      {first?.kind !== 'fee' && <p className="mt-4">{feePane.otherwise}</p>}
-      {feeTables.map((table, index) => (
-        <Table key={`${table.caption} ${index}`} {...table} isFirst={!index} />
-      ))}
+      <div>
+        {first?.kind !== 'fee' && <p className="mt-4">{feePane.otherwise}</p>}
+        {feeTables.map((table, index) => (
+          <Table key={`${table.caption} ${index}`} {...table} isFirst={!index} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -46,7 +56,9 @@ function Table({ kind, title, caption, rows, dates, isFirst }: FeeTable & { read
     const { most, figure, unit, note } = held;
     const text = (
       <>
-        {most} <strong className={`font-display font-bold ${isMain ? 'text-2' : 'text-3'}`}>{figure}</strong> {unit}
+        {most}{' '}
+        <strong className={`font-display font-bold ${isMain ? 'text-2' : 'text-3'} print:text-3`}>{figure}</strong>{' '}
+        {unit}
         {note && (
           <>
             <br />
@@ -67,12 +79,12 @@ function Table({ kind, title, caption, rows, dates, isFirst }: FeeTable & { read
           <Badge family={families[state]}>{stateWords[state]}</Badge>
         </p>
       )}
-      <div className={state || isFirst ? 'mt-8' : title ? 'mt-4' : 'mt-12'}>
+      <div className={`print:mt-2! ${state || isFirst ? 'mt-8' : title ? 'mt-4' : 'mt-12'}`}>
         <Facts caption={caption} rows={shown} variant={isMain ? (feeTables.length > 1 ? 'level' : 'large') : 'small'} />
       </div>
       {isFirst && <FeeExample as="p" className="mt-3" />}
       {dates && (
-        <div className="mt-8">
+        <div className="mt-8 print:mt-2!">
           <Facts caption={factsWords.dates.caption} variant="small" rows={rowsOf(dates)} />
         </div>
       )}

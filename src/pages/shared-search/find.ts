@@ -14,6 +14,7 @@ export interface Found {
   readonly kind: SearchDocument['kind'];
   readonly path: SearchDocument['path'];
   readonly title: readonly Piece[];
+  readonly lang?: SearchDocument['lang'];
   /** The sentence that answers. */
   readonly answer: readonly Piece[];
 }
@@ -77,7 +78,11 @@ export function find(words: string, kinds: readonly SearchDocument['kind'][]): r
   return [];
 }
 
-function found({ kind, path, title, sentences }: SearchDocument, terms: ReadonlySet<string>, words: string): Found {
+function found(
+  { kind, path, title, lang, sentences }: SearchDocument,
+  terms: ReadonlySet<string>,
+  words: string,
+): Found {
   const typed = new Set(wordsOf(words).map(stemOf));
   const best = sentences
     .map((sentence) => {
@@ -90,7 +95,7 @@ function found({ kind, path, title, sentences }: SearchDocument, terms: Readonly
       return { sentence, worth: 2 * meant.size + [...hits].filter((stem) => typed.has(stem)).length };
     })
     .reduce((one, other) => (other.worth > one.worth ? other : one));
-  return { kind, path, title: piecesOf(title, terms), answer: piecesOf(best.sentence, terms) };
+  return { kind, path, ...(lang && { lang }), title: piecesOf(title, terms), answer: piecesOf(best.sentence, terms) };
 }
 
 const piecesOf = (text: string, terms: ReadonlySet<string>): readonly Piece[] =>
@@ -118,7 +123,8 @@ function plain(word: string): string {
   return word
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('œ', 'oe');
 }
 
 function isPassedOver(word: string): boolean {

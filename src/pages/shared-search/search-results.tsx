@@ -70,16 +70,16 @@ interface ResultProps extends Found {
   textClasses: string;
 }
 
-function Result({ kind, path, title, answer, isOneOfMany, textClasses }: ResultProps) {
+function Result({ kind, path, lang, title, answer, isOneOfMany, textClasses }: ResultProps) {
   return (
     <>
       <Link to={path} variant="line">
-        <span>
+        <span {...lang}>
           <Marked pieces={title} />
         </span>
       </Link>
       {isOneOfMany && <p className={`text-small ${textClasses || 'text-ink-soft'}`}>{searchWords.kinds[kind]}</p>}
-      <p className={textClasses}>
+      <p className={textClasses} {...lang}>
         <Marked pieces={answer} />
       </p>
     </>

@@ -11,6 +11,7 @@ import type { DrawingName } from '#ui/drawing/drawing.tsx';
 import { NewsSearch } from './news-search.tsx';
 import { Services } from './services.tsx';
 import { Part } from '#runtime/part.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -55,7 +56,7 @@ export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <Widget title={sidebarWords.recent} toy="abacus">
       <ul role="list" className="grid gap-5">
-        {posts.slice(0, 2).map(({ slug, title, date, picture }) => (
+        {posts.slice(0, 2).map(({ slug, title, lang, date, picture }) => (
           // The title wraps below the picture where text at 200 % has no room beside it.
           <li key={slug} className="flex flex-wrap items-center gap-4">
             <div className="aspect-200/143 max-w-30 grow basis-16 overflow-hidden rounded-field">
@@ -63,7 +64,7 @@ export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
             </div>
             <p className="min-w-0 grow-2 basis-30">
               <Link to={postAddress(slug)} variant="line">
-                {title}
+                <InLanguage lang={lang}>{title}</InLanguage>
               </Link>
               <time dateTime={date} className="block text-small text-ink-soft">
                 {shortDate(date)}

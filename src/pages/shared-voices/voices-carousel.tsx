@@ -20,25 +20,27 @@ export function VoicesCarousel({ labelledBy, first }: VoicesCarouselProps) {
       view="single"
       layout="within"
       words={testimonialsWords.carousel}
-      slides={[...testimonials.slice(first), ...testimonials.slice(0, first)].map(({ picture, text, by, sample }) => ({
-        id: text,
-        content: (
-          <div className="grid h-full gap-x-10 gap-y-8 tablet:grid-cols-7-5 wide:gap-x-16">
-            {/* Leaves room for the carousel's controls: beside the arch, on phones above it. */}
-            <figure className="pb-24 tablet:self-center tablet:pb-30">
-              <blockquote className="mt-4 font-display text-quote text-balance">{text}</blockquote>
-              <figcaption className="mt-6">{sample ? `${by} ${testimonialsWords.sample}` : by}</figcaption>
-            </figure>
-            <div
-              className={`${arch} mx-auto aspect-8/7 w-4/5 max-w-aside self-end border-bow-1 tablet:aspect-6/7 tablet:w-full tablet:max-w-full`}
-            >
-              <div className={`${arch} crop-room h-full border-canola-mid`}>
-                <Picture picture={picture} sizes="(max-width: 60rem) 34rem, 42rem" />
+      slides={[...testimonials.slice(first), ...testimonials.slice(0, first)].map(
+        ({ picture, text, by, lang, sample }) => ({
+          id: text,
+          content: (
+            <div className="grid h-full gap-x-10 gap-y-8 tablet:grid-cols-7-5 wide:gap-x-16">
+              {/* Leaves room for the carousel's controls: beside the arch, on phones above it. */}
+              <figure className="pb-24 tablet:self-center tablet:pb-30" {...lang}>
+                <blockquote className="mt-4 font-display text-quote text-balance">{text}</blockquote>
+                <figcaption className="mt-6">{sample ? `${by} ${testimonialsWords.sample}` : by}</figcaption>
+              </figure>
+              <div
+                className={`${arch} mx-auto aspect-8/7 w-4/5 max-w-aside self-end border-bow-1 tablet:aspect-6/7 tablet:w-full tablet:max-w-full`}
+              >
+                <div className={`${arch} crop-room h-full border-canola-mid`}>
+                  <Picture picture={picture} sizes="(max-width: 60rem) 34rem, 42rem" />
+                </div>
               </div>
             </div>
-          </div>
-        ),
-      }))}
+          ),
+        }),
+      )}
     />
   );
 }

@@ -59,8 +59,8 @@ function SectionLinks({ page, parts }: { page: string; parts: NonNullable<(typeo
   if (!parts.length) return null;
   return (
     <ul role="list" aria-label={siteMapWords.partsOf(page)} className="mt-3 border-l-8 border-wood pl-5">
-      {parts.map(({ title, link }) => (
-        <li key={link}>
+      {parts.map(({ title, lang, link }) => (
+        <li key={link} {...lang}>
           <Link to={link} variant="line">
             {title}
           </Link>

@@ -18,6 +18,7 @@ import { NothingYet } from '#pages/nothing-yet.tsx';
 import { Page } from '#pages/page.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { ringAt } from '#ui/media/portrait-ring.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Lead } from '#ui/layout/lead.tsx';
 
 const beads = ['rosehip', 'canola', 'chinook'] as const;
@@ -29,7 +30,7 @@ export function TeacherDetails() {
   if (!teacher && !requestedId) return <NothingYet path="/teachers-details" says={teacherWords.none} />;
   if (!teacher) return <NotFound />;
 
-  const { name, role, room, level, languages, since, line, text, skills, picture } = teacher;
+  const { name, nameLang, role, room, level, languages, since, line, text, skills, picture } = teacher;
   return (
     <Page path="/teachers-details" {...(requestedId && { title: name, description: line })}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-12">
@@ -42,7 +43,7 @@ export function TeacherDetails() {
           />
         </div>
         <div className="wide:col-span-7">
-          <PageHead title={name} />
+          <PageHead title={<InLanguage lang={nameLang}>{name}</InLanguage>} />
           <Lead>{line}</Lead>
           <div className="mt-8">
             <Facts

@@ -31,10 +31,10 @@ export const TeacherGrid = ({ teachers }: { teachers: readonly Teacher[] }) => (
 );
 
 /** Name, role and room below a portrait. */
-export function TeacherName({ teacher: { id, name, role, room } }: { teacher: Teacher }) {
+export function TeacherName({ teacher: { id, name, nameLang, role, room } }: { teacher: Teacher }) {
   return (
     <div>
-      <h2 className="text-3">
+      <h2 className="text-3" {...nameLang}>
         <Link to={teacherAddress(id)} variant="heading">
           {name}
         </Link>

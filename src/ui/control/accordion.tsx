@@ -11,7 +11,7 @@ import { useFoundInPage } from './use-found-in-page.ts';
 
 interface AccordionItem {
   readonly value: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly body: ReactNode;
   /** Above the item, such as the heading of a group that begins with it. */
   readonly before?: ReactNode;

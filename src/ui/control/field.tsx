@@ -5,6 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Button } from './button.tsx';
+import { DateGroup } from './date-group.tsx';
 import { fieldWidths, type FieldWidth } from '#ui/layout/field-columns.tsx';
 
 /** Attributes for virtual keyboards, by the kind of text. */
@@ -110,9 +111,10 @@ const labelId = ({ id, kind }: FieldProps) => (kind === 'date' ? `${id}-label` :
 function Control(props: FieldProps) {
   const { id, name, hint, error, help, offer, optional, asterisk, autoComplete, defaultValue } = props;
   const typing = props.typing ?? (autoComplete && typingOf[autoComplete]);
-  const description = [hint && `${id}-hint`, error && `${id}-error`, help && `${id}-help`, offer && `${id}-offer`]
-    .filter(Boolean)
-    .join(' ');
+  const describedBy = (withError: boolean) =>
+    [hint && `${id}-hint`, withError && error && `${id}-error`, help && `${id}-help`, offer && `${id}-offer`]
+      .filter(Boolean)
+      .join(' ') || undefined;
   const attributes = {
     id,
     name,
@@ -122,7 +124,7 @@ function Control(props: FieldProps) {
     'aria-required': asterisk || undefined,
     // Always set, because some screen readers announce an empty required field as invalid by default.
     'aria-invalid': Boolean(error),
-    'aria-describedby': description || undefined,
+    'aria-describedby': describedBy(true),
     ...props.control,
   };
   switch (props.kind) {
@@ -140,9 +142,8 @@ function Control(props: FieldProps) {
     case 'textarea':
       return <textarea {...attributes} rows={props.rows ?? 5} className="low:max-h-text" />;
     case 'date':
-      // Firefox focuses the month, day and year separately, without the label and the error: the group carries both.
       return (
-        <div role="group" aria-labelledby={labelId(props)} aria-describedby={attributes['aria-describedby']}>
+        <DateGroup id={id} label={labelId(props)!} description={describedBy(false)} isWrong={Boolean(error)}>
           <input
             type="date"
             min={props.min}
@@ -155,7 +156,7 @@ function Control(props: FieldProps) {
               void props.control?.onBlur(event);
             }}
           />
-        </div>
+        </DateGroup>
       );
     default:
       return (

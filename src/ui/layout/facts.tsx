@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 export const factsVariants = {
   large: {
     row: 'border-b-2 border-line-strong align-baseline first:border-t-2',
-    head: 'w-1/3 py-4 pe-3 font-display text-3 tablet:w-auto tablet:pe-6',
-    text: 'py-4 text-balance',
+    head: 'w-1/3 py-4 pe-3 font-display text-3 tablet:w-auto tablet:pe-6 print:w-1/3 print:py-1 print:pe-2 print:text-body',
+    text: 'py-4 text-balance print:py-1',
   },
   /** Tables below each other have their second columns in line. */
   level: {
     row: 'border-b-2 border-line-strong align-baseline first:border-t-2',
-    head: 'w-1/3 py-4 pe-3 font-display text-3 tablet:w-2/5 tablet:pe-6',
-    text: 'py-4 text-balance',
+    head: 'w-1/3 py-4 pe-3 font-display text-3 tablet:w-2/5 tablet:pe-6 print:w-1/3 print:py-1 print:pe-2 print:text-body',
+    text: 'py-4 text-balance print:py-1',
   },
   small: {
     row: 'border-b-2 border-line align-baseline first:border-t-2',
-    head: 'w-2/5 py-2 pe-3 font-strong',
-    text: 'py-2 text-balance',
+    head: 'w-2/5 py-2 pe-3 font-strong print:py-0',
+    text: 'py-2 text-balance print:py-0',
   },
   /** All rows have room for two lines, so that tables side by side are level. */
   even: {

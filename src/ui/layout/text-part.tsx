@@ -1,6 +1,7 @@
 // A long text in parts, each with a heading: of posts and policies. Its scale of spaces: 20 px between paragraphs, 48 above a heading, 16 below it.
 import type { ReactNode } from 'react';
 
+import type { LanguageAttributes } from './in-language.tsx';
 import { Unbroken } from './unbroken.tsx';
 
 const apart = 'not-first:mt-12';
@@ -30,15 +31,16 @@ interface TextPartProps {
   /** The anchor that a table of contents links to. */
   id: string;
   title: string | undefined;
+  lang?: LanguageAttributes | undefined;
   variant?: TextPartVariant;
   children: ReactNode;
 }
 
-export function TextPart({ id, title, variant = 'text', children }: TextPartProps) {
+export function TextPart({ id, title, lang, variant = 'text', children }: TextPartProps) {
   const { part, content } = variants[variant];
   const [Heading, size] = variant === 'below' ? (['h3', 'text-3'] as const) : (['h2', 'text-2'] as const);
   return (
-    <section id={id} className={`scroll-mt-24 ${part}`}>
+    <section id={id} className={`scroll-mt-24 ${part}`} {...lang}>
       {title && <Heading className={size}>{title}</Heading>}
       <div className={`${prose} ${content}`}>{children}</div>
     </section>
@@ -46,7 +48,11 @@ export function TextPart({ id, title, variant = 'text', children }: TextPartProp
 }
 
 /** Paragraphs, lists and tables for reading: sets their size and the space between them. */
-export const Prose = ({ children }: { children: ReactNode }) => <div className={prose}>{children}</div>;
+export const Prose = ({ lang, children }: { lang?: LanguageAttributes | undefined; children: ReactNode }) => (
+  <div className={prose} {...lang}>
+    {children}
+  </div>
+);
 
 export const Paragraphs = ({ texts }: { texts: readonly ReactNode[] }) =>
   texts.map((text, index) => (
@@ -55,12 +61,19 @@ export const Paragraphs = ({ texts }: { texts: readonly ReactNode[] }) =>
     </p>
   ));
 
+interface TextListProps {
+  items: readonly ReactNode[];
+  isNumbered?: boolean | undefined;
+  lang?: LanguageAttributes | undefined;
+}
+
 /** `flow-root`: beside a picture that floats, the bullets stay out of it. */
-export function TextList({ items, isNumbered }: { items: readonly ReactNode[]; isNumbered?: boolean | undefined }) {
+export function TextList({ items, isNumbered, lang }: TextListProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <List
       className={`flow-root max-w-prose ${isNumbered ? 'list-decimal' : 'list-disc'} space-y-2 ps-6 marker:text-rosehip-deep`}
+      {...lang}
     >
       {items.map((item, index) => (
         <li key={index}>

@@ -39,7 +39,7 @@ export function Picture({
   fit = 'cover',
   onFail,
 }: PictureProps) {
-  const { name, width, height, widths, focus } = picture;
+  const { name, width, height, widths, focus, lang } = picture;
   const hero = priority === 'hero';
   return (
     <picture className="contents">
@@ -70,6 +70,7 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
+        {...lang}
         loading={priority === 'later' ? 'lazy' : 'eager'}
         fetchPriority={hero ? 'high' : undefined}
         onError={onFail}

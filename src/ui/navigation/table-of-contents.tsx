@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
 
+import type { LanguageAttributes } from '#ui/layout/in-language.tsx';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
 
 import { Link } from './link.tsx';
@@ -15,9 +16,11 @@ interface TableOfContentsProps {
   title: string;
   /** `id` is the anchor of the section. */
   parts: readonly { readonly id: string; readonly title: string }[];
+  /** Of the titles of the sections. */
+  lang?: LanguageAttributes | undefined;
 }
 
-export function TableOfContents({ title, parts }: TableOfContentsProps) {
+export function TableOfContents({ title, parts, lang }: TableOfContentsProps) {
   const { pathname, search } = useLocation();
   const current = useCurrentPart(parts.map(({ id }) => id));
   return (
@@ -26,7 +29,7 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
         <h2 id="toc" className="text-3">
           {title}
         </h2>
-        <ol role="list" className="mt-3">
+        <ol role="list" className="mt-3" {...lang}>
           {parts.map((part, index) => (
             <li key={part.id}>
               <Link

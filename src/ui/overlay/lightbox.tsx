@@ -90,9 +90,13 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words }
       <LightboxStage ref={stage} items={items} current={current} onStep={step} onClose={onClose} words={words} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 low:col-start-2 low:row-start-3 low:flex-col low:flex-nowrap low:items-start low:overflow-y-auto">
         <div role="status" className="flex flex-wrap gap-x-5 gap-y-1 low:flex-col">
-          <p className="font-bold">{item?.title}</p>
+          <p className="font-bold" {...item?.picture.lang}>
+            {item?.title}
+          </p>
           {/* Without it only those who go looking would hear what the picture shows. */}
-          <p className="sr-only">{item?.picture.alt}</p>
+          <p className="sr-only" {...item?.picture.lang}>
+            {item?.picture.alt}
+          </p>
           {item?.kind && <p className="text-night-soft">{item.kind}</p>}
           <p className="text-night-soft">{fillWords(words.position, { position: current + 1, count: items.length })}</p>
           {item?.captionUrl && <CaptionHtml key={item.id} url={item.captionUrl} />}

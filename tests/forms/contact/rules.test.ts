@@ -58,6 +58,13 @@ test('the format of a phone number is not checked', () => {
   expect(failing({ ...whole, phone: 'ask for Ana, ext. 4' })).toEqual({});
 });
 
+test('which house stands before the message', () => {
+  const { report } = contact.letters(letterhead, { ...valuesOf(whole), dzHouse: 'Mill Road\nName: Ben' }, new Date());
+  expect(report.message).toBe(
+    contactInquiry(letterhead, { ...whole, message: `Which house: Mill Road Name: Ben\n\n${whole.message}` }).message,
+  );
+});
+
 test('what was asked for a visit stands before the message, each in a line of its own', () => {
   const letter = (visit: Partial<typeof contact.empty.dzVisit>) =>
     contact.letters(letterhead, { ...valuesOf(whole), dzVisit: { ...contact.empty.dzVisit, ...visit } }, new Date())

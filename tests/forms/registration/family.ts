@@ -44,7 +44,10 @@ export function startClock() {
   };
 }
 
-const labels: Partial<Record<keyof Registration, RegExp>> = {
+/** The client's fields. */
+type Name = Exclude<keyof Registration, 'own'>;
+
+const labels: Partial<Record<Name, RegExp>> = {
   parentFirstName: /^First name$/,
   parentLastName: /^Last name$/,
   parentNumber: /^Phone$/,
@@ -62,19 +65,19 @@ const labels: Partial<Record<keyof Registration, RegExp>> = {
 };
 
 /** The control itself: a date stands in a group of the same name. */
-export const field = (name: keyof Registration) =>
+export const field = (name: Name) =>
   screen.getByLabelText<HTMLInputElement>(labels[name]!, { selector: 'input, select, textarea' });
-export const description = (name: keyof Registration) => descriptionOf(field(name));
+export const description = (name: Name) => descriptionOf(field(name));
 /** As extensions and some browsers fill in or empty a field: without an event. */
-export const put = (name: keyof Registration, value: string) =>
+export const put = (name: Name, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field(name)), 'value')!.set!.call(field(name), value);
-export const leave = (name: keyof Registration) =>
+export const leave = (name: Name) =>
   act(async () => {
     field(name).focus();
     field(name).blur();
   });
 // The form checks itself asynchronously, so each step waits until it has answered.
-export const fill = (name: keyof Registration, value: string) =>
+export const fill = (name: Name, value: string) =>
   act(async () => void fireEvent.change(field(name), { target: { value } }));
 export const press = (name: string) => answered(() => fireEvent.click(screen.getByRole('button', { name })));
 /** After an event: the form has been checked, and the focus has moved. */
@@ -84,7 +87,7 @@ export async function answered(event: () => void) {
 }
 export const heading = (step: number) => screen.queryByRole('heading', { name: new RegExp(`^Step ${step} of 3: `) });
 
-const names = Object.keys(labels) as (keyof Registration)[];
+const names = Object.keys(labels) as Name[];
 async function fillAll(some: typeof names, changes: Partial<Registration> = {}) {
   for (const name of some) await fill(name, { ...family, ...changes }[name] ?? '');
 }

@@ -8,7 +8,7 @@ import { limits } from '#mail/contract.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { filled, now, letterhead, report } from '../../mail/family.ts';
-import { openGateway } from '../gateway.ts';
+import { daycare, openGateway } from '../gateway.ts';
 
 const treeOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').documentElement.outerHTML.replace(/\s+/g, ' ');
@@ -55,7 +55,7 @@ function judged(letter: object) {
   return async (change: object) => {
     const verdict = await policy.judge(
       { ...letter, ...change },
-      { visitor: 'a visitor', build: { letterheads: [letterhead] } },
+      { visitor: 'a visitor', build: { letterheads: [letterhead], daycare } },
     );
     if ('refusal' in verdict) throw new Error(verdict.refusal.reason);
     return verdict.draft;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { call, visit, write } from '#content/site/words/contact.ts';
 import { findUsLink } from '#content/words/find-us.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
+import { provider, providerMap } from '#content/site/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
 
 const page = (
@@ -41,9 +41,9 @@ test('the address and a plain link to directions come before the map, which has 
   await open();
   const map = screen.getByTitle(`Map: ${provider.address.street} in ${provider.address.town}`);
   expect([map.tagName, map.getAttribute('height'), map.getAttribute('loading')]).toEqual(['IFRAME', '600', 'lazy']);
-  expect(new URL(provider.map.embed).protocol).toBe('https:');
+  expect(new URL(providerMap.embed).protocol).toBe('https:');
   const directions = screen.getByRole('link', { name: 'Get directions' });
-  expect(directions.getAttribute('href')).toBe(provider.map.directions);
+  expect(directions.getAttribute('href')).toBe(providerMap.directions);
   const address = within(directions.closest('section')!).getByText(provider.address.street, { selector: 'address *' });
   expect(address.compareDocumentPosition(directions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(directions.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { Field } from '#ui/control/field.tsx';
@@ -12,11 +13,25 @@ test('an optional field is called so in its label', () => {
   expect(control('Allergies (optional)').hasAttribute('required')).toBe(false);
 });
 
-test('a date is a group that says its label and its message, since its month, day and year do not', () => {
-  render(<Field id="f" name="day" label="Date of birth" hint="A short one" error="A day is required" kind="date" />);
+test('a date is a group that says its label and its message, since its month, day and year do not', async () => {
+  const { rerender } = render(<Field id="f" name="day" label="Date of birth" hint="A short one" kind="date" />);
   const group = screen.getByRole('group', { name: 'Date of birth' });
   expect(group.contains(control('Date of birth'))).toBe(true);
-  expect(group.getAttribute('aria-describedby')).toBe('f-hint f-error');
+  expect(group.getAttribute('aria-describedby')).toBe('f-hint');
+  const wrong = <Field id="f" name="day" label="Date of birth" hint="A short one" error="Say a day" kind="date" />;
+  rerender(wrong);
+  expect(screen.getByRole('group', { name: 'Date of birth Say a day' })).toBe(group);
+  expect(control('Date of birth').getAttribute('aria-describedby')).toBe('f-hint f-error');
+});
+
+test('the name of a date does not change under the focus, where the message is told by itself', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Field id="f" name="day" label="Date of birth" kind="date" />);
+  await user.click(control('Date of birth'));
+  rerender(<Field id="f" name="day" label="Date of birth" error="Say a day" kind="date" />);
+  expect(screen.getByRole('group', { name: 'Date of birth' })).toBeDefined();
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Date of birth Say a day' })).toBeDefined();
 });
 
 test('a phone’s keyboard knows what is typed: no capital in an address, capitals in a postal code, no spelling of names', () => {

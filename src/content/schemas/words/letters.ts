@@ -1,10 +1,11 @@
 /** What words/letters.yaml says, in the letters of the website. */
 import { z } from 'zod';
 
-import { template, text } from '#content/schemas/texts.ts';
+import { languageTag, template, text } from '#content/schemas/texts.ts';
 
 export const lettersSchema = z.strictObject({
   confirmation: z.strictObject({
+    lang: languageTag('these words').exactOptional(),
     greeting: text('Thank you for your request. We reply within {provider.answersWithin}.'),
     noAddress: text('The address that you gave us', 'Stands for an address that cannot be shown.'),
     ifWrong: text('If it is wrong, write to {provider.email}.', 'Below the address, where only words can be shown.'),

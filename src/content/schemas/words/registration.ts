@@ -1,7 +1,8 @@
 /** What words/registration.yaml says, for the registration form. */
 import { z } from 'zod';
 
-import { template, text } from '#content/schemas/texts.ts';
+import { choices, ownFields } from '#content/schemas/own-fields.ts';
+import { day, template, text } from '#content/schemas/texts.ts';
 
 export const registrationSchema = z.strictObject({
   title: text('Daycare Registration', 'Follows the short name.'),
@@ -15,4 +16,21 @@ export const registrationSchema = z.strictObject({
     confirmation: template('We also try to send a short note to {email}.', 'email'),
   }),
   refused: text('Your request is not sent yet.', 'forms.yaml says what follows.'),
+  closed: z
+    .strictObject({
+      says: text('We are full until September.', 'In place of the form, before a link to your waiting list.').max(300),
+      until: day(
+        '2027-08-31',
+        'The last day on which it is closed. Without it, until you take the entry out.',
+      ).exactOptional(),
+    })
+    .exactOptional()
+    .meta({ description: 'While you take no registrations. Parents are led to the waiting list instead.' }),
+  notes: text('Days you need, and a good time to call.', 'Below the field “Notes”. Without it the program’s own words.')
+    .max(200)
+    .exactOptional(),
+  foundUs: choices('A friend', 'The library', 'Something else')
+    .exactOptional()
+    .describe('What parents choose from at “Where did you find us?”. Without it Google, Facebook, Friend, Other.'),
+  fields: ownFields.exactOptional(),
 });

@@ -1,3 +1,4 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const { title, assurance, sent, refused } = await siteContent('words/registration');
+export const { title, assurance, sent, refused, closed, notes, foundUs, fields } =
+  await siteContent('words/registration');

@@ -1,0 +1,56 @@
+// Which schools children are taken to and fetched from. The way is the first thing that a parent asks, so it stands on a block.
+import { schoolsPart } from '#content/rules/schools.ts';
+import { schools } from '#content/site/schools.ts';
+import { schoolRows, schoolsWords } from '#content/words/schools.ts';
+import { Band } from '#ui/layout/band.tsx';
+import { BoardPanel } from '#ui/layout/board-panel.tsx';
+import { Facts } from '#ui/layout/facts.tsx';
+import { familyClasses } from '#ui/layout/family-classes.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { Points } from './points.tsx';
+
+interface SchoolsProps {
+  /** Days without school that nothing above says. */
+  daysOff: readonly { readonly title: string; readonly text: string }[];
+}
+
+export function Schools({ daysOff }: SchoolsProps) {
+  if (!schools.length && !daysOff.length) return null;
+  const { title, other } = schoolsWords;
+  return (
+    <Band id={schoolsPart}>
+      <div className="wrap">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4">
+          <h2>{title}</h2>
+          <p className="text-lead">
+            {other.text}{' '}
+            <Link to="/contact-us#message" variant="line">
+              {other.link}
+            </Link>
+          </p>
+        </div>
+        {daysOff.length > 0 && <Points points={daysOff} />}
+        {schools.length > 0 && (
+          <ul role="list" className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
+            {schools.map((school) => (
+              <School key={school.id} school={school} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Band>
+  );
+}
+
+const School = ({ school }: { school: (typeof schools)[number] }) => (
+  <li id={school.id} className="grid print:break-inside-avoid">
+    <BoardPanel ground="surface">
+      <h3 {...school.nameLang}>{school.name}</h3>
+      {school.for && <p className="mt-1">{school.for}</p>}
+      <p className={`my-5 inline-block cube px-5 py-3 font-display text-3 ${familyClasses.saskatoon.ground}`}>
+        {school.way}
+      </p>
+      <Facts caption={school.name} variant="small" rows={schoolRows(school)} />
+    </BoardPanel>
+  </li>
+);

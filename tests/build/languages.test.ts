@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+// Words of another language say so where they stand in the built files: the sample has none, the tests’ second daycare has a post, a question and a name in French.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import type { Language } from '#content/rules/language.ts';
+import { postAddress, readingPath } from '#content/rules/addresses.ts';
+import { faqs } from '#content/site/faqs.ts';
+import { ownPages } from '#content/site/own-pages.ts';
+import { people } from '#content/site/people.ts';
+import { posts } from '#content/site/posts.ts';
+import { schools } from '#content/site/schools.ts';
+import { testimonials } from '#content/site/testimonials.ts';
+import { find } from '#pages/shared-search/find.ts';
+import { fileOf, routeOf } from '#routes.ts';
+
+import { languagesIn } from '../../a11y/own-content.ts';
+import { builtPages as pages, readPage, site } from './site.ts';
+
+interface Said {
+  readonly lang?: Language;
+}
+const isMarked = <Each extends Said>(each: Each): each is Each & { lang: Language } => each.lang !== undefined;
+const languageAt = (element: Element | null | undefined) => element?.closest('[lang]')?.getAttribute('lang');
+const questions = faqs.flatMap(({ items }) => items).filter(isMarked);
+const news = posts.filter(isMarked);
+const fileOfPost = (slug: string) =>
+  join(readingPath, fileOf(routeOf(readingPath)!, postAddress(slug).replace(/^[^?]*/, '')).replace(/^.*\//, ''));
+
+test('menus and all words of the program are in the language of the document, and no other is marked than what the folder says', () => {
+  const said = [...questions, ...news, ...testimonials.filter(isMarked), ...ownPages.filter(isMarked)].map(
+    ({ lang }) => lang.lang,
+  );
+  const names = [...people, ...schools].flatMap(({ nameLang }) => nameLang?.lang ?? []);
+  const found = new Set(
+    pages.flatMap(({ dom }) => Array.from(dom.querySelectorAll('body [lang]'), (each) => each.getAttribute('lang'))),
+  );
+  expect([...found].filter((lang) => ![...said, ...names].includes(lang!))).toEqual([]);
+  for (const { path, dom } of pages)
+    for (const part of ['header', 'footer', 'nav[aria-label]'])
+      expect(languageAt(dom.querySelector(part)), `${path} ${part}`).toBe('en-CA');
+});
+
+test.runIf(news.length)(
+  'a post in another language says so in its page, its title, the lists, the feed and for search engines',
+  () => {
+    const feed = readFileSync(join(site, 'feed.xml'), 'utf8');
+    for (const { slug, title, excerpt, lang } of news) {
+      const page = readPage(fileOfPost(slug));
+      expect(page.querySelector('title')?.lang, slug).toBe(lang.lang);
+      expect(languageAt(page.querySelector('h1 a')?.firstElementChild)).toBe(lang.lang);
+      for (const part of page.querySelectorAll('main section[id^=a]'))
+        expect(part.getAttribute('lang')).toBe(lang.lang);
+      expect(page.querySelector('main section[id^=a]')).not.toBeNull();
+      expect(languageAt(page.querySelector('main time'))).toBe('en-CA');
+      expect(page.querySelector('[type="application/ld+json"]')?.textContent).toContain(`"inLanguage":"${lang.lang}"`);
+      const list = readPage('blog-grid/index.html');
+      const heading = Array.from(list.querySelectorAll('h2')).find((each) => each.textContent === title);
+      expect(heading?.lang, slug).toBe(lang.lang);
+      expect(feed).toContain(`<title xml:lang="${lang.lang}">${title}</title>`);
+      expect(feed).toContain(`<description xml:lang="${lang.lang}">${excerpt}</description>`);
+      const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
+      for (const words of [title, plain, title.normalize('NFD')])
+        expect(find(words, ['post'])[0], words).toMatchObject({ lang, path: postAddress(slug) });
+    }
+  },
+);
+
+test.runIf(questions.length)('a question in another language says so on the page and in what a search finds', () => {
+  const page = readPage('facts/index.html');
+  for (const { id, title, lang } of questions) {
+    expect(page.getElementById(id)?.lang).toBe(lang.lang);
+    expect(find(title, ['question'])[0]).toMatchObject({ lang, path: `/facts#${id}` });
+  }
+});
+
+test.runIf(routeOf('/about'))('a name of another language says so', () => {
+  const names = Array.from(readPage('about/index.html').querySelectorAll('h3'));
+  expect(names.length).toBeGreaterThan(0);
+  for (const { name, nameLang, about } of people)
+    if (about) expect(names.find((each) => each.textContent === name)?.lang, name).toBe(nameLang?.lang ?? '');
+});
+
+test('the conformance report names the languages that are marked', () => {
+  const report = JSON.parse(readFileSync(join(site, 'accessibility/reports/openacr.yaml'), 'utf8')) as {
+    chapters: { success_criteria_level_aa: { criteria: { num: string; components: { adherence: unknown }[] }[] } };
+  };
+  const row = report.chapters.success_criteria_level_aa.criteria.find(({ num }) => num === '3.1.2');
+  const said = JSON.stringify(row?.components[0]?.adherence);
+  for (const name of languagesIn()) expect(said).toMatch(new RegExp(`${name}|may be of another language`));
+  if (!languagesIn().length) expect(said).toContain('All text is English.');
+});
