@@ -2,6 +2,7 @@
 // once the registration form, or the first screen of a page without it, has scrolled away.
 import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
+import { hasHouses, houses } from '#content/values/houses.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { nameLang, provider } from '#content/site/provider.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
@@ -81,6 +82,9 @@ function Bar({ menu, extra }: HeaderProps) {
                     <Unbroken>{provider.phone}</Unbroken>
                   </span>
                 </span>{' '}
+                {hasHouses && (
+                  <span className="text-small leading-snug wrap-anywhere tablet:hidden">{houses[0]!.name}</span>
+                )}
                 <OpeningInBar />
               </span>
             </Link>
