@@ -59,6 +59,7 @@ const files = [
   'offers.yaml',
   'programs.yaml',
   'closures.yaml',
+  'day.yaml',
   'faqs.yaml',
   'schools.yaml',
   'words/*.yaml',

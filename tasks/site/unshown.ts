@@ -18,6 +18,7 @@ const lists: readonly { file: string; what: string; put: Path; kinds: readonly K
   { file: 'people.yaml', what: 'people', put: '/teachers', kinds: people },
   { file: 'events.yaml', what: 'events', put: '/event', kinds: ['events', 'event-details'] },
   { file: 'classes.yaml', what: 'classes', put: '/classes', kinds: ['classes', 'class-details'], at: 'classes' },
+  { file: 'day.yaml', what: 'day', put: '/program', kinds: ['program'] },
   { file: 'schools.yaml', what: 'schools', put: '/program', kinds: ['program'], at: 'schools' },
   { file: 'posts', what: 'posts', put: '/blog-grid', kinds: ['blog', 'post'] },
 ];

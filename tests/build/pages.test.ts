@@ -170,6 +170,7 @@ test('the provider’s pages can be found, the template’s are noindex, and the
 
 /** The page that shows all of a file; what the other files say may stand on any page. */
 const pageOfFile: Partial<Record<FileName, string>> = {
+  day: '/program',
   faqs: '/facts',
   offers: '/',
   programs: '/program',

@@ -291,9 +291,10 @@ test('who stands on /about is shown, and of what cannot be read nothing is said'
   expect(unshown(folder, ['pages.yaml, line 3: an entry begins with its name'])).toEqual([]);
 });
 
-test('a fee names its groups as programs.yaml and places.yaml do, and no school has the address of a group', () => {
+test('a fee names its groups as programs.yaml and places.yaml do, no school has the address of a group, and a day lies within the hours', () => {
   const folder = copyOfSite();
   edit(folder, 'schools.yaml', /id: willowbend-school/, 'id: toddlers');
+  edit(folder, 'day.yaml', /at: 5:45 pm/, 'at: 6:45 pm');
   edit(folder, 'facts.yaml', /groups: \[infants, /, 'groups: [infant, out-of-school, ');
   const { status, output } = check(folder);
   expect(status).toBe(1);
@@ -301,6 +302,9 @@ test('a fee names its groups as programs.yaml and places.yaml do, and no school 
   expect(output).toContain(
     'schools.yaml: the id of “Willowbend School” is “toddlers”, and so is that of a group in programs.yaml. Write another one, such as “toddlers-around-school”.',
   );
+  expect(output.match(/^- day\.yaml: .*/gm)).toEqual([
+    '- day.yaml: “The lantern” is at 6:45 pm, when nobody is there: provider.yaml has “Monday to Friday, 6:45 am to 5:45 pm”. Write a time within your hours.',
+  ]);
 });
 
 test('an audit or a version that is none is one mistake, with a mend', () => {

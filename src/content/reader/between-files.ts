@@ -1,5 +1,6 @@
 /** What one file of the folder says of others, beside the names in it (references.ts). */
 import { readingPath } from '#content/rules/addresses.ts';
+import { minutesOf, spansOf } from '#content/rules/opening-hours.ts';
 import { builtMenu, leadsSomewhere, lettersOver } from '#content/rules/menu.ts';
 import { tagsOf } from '#content/rules/news.ts';
 import { schoolsPart } from '#content/rules/schools.ts';
@@ -15,6 +16,7 @@ export const mistakesBetweenFiles = (): string[] => [
   ...postsOfOneAddress(),
   ...tagsOfOneAddress(),
   ...sameParts(),
+  ...dayWithinHours(),
   ...groupsOfPlaces(),
   ...groupsOfFees(),
   ...menuTooLong(),
@@ -80,7 +82,7 @@ function sameParts(): string[] {
   if (!('/program' in readSiteFile('pages'))) return [];
   const { afterSchool } = readSiteFile('words/program');
   const taken = new Map<string, string>([
-    ...['days', schoolsPart].map((id) => [id, 'that of another part of /program'] as const),
+    ...['day', 'days', schoolsPart].map((id) => [id, 'that of another part of /program'] as const),
     ...readSiteFile('programs').map(({ id }) => [id, 'that of a group in programs.yaml'] as const),
   ]);
   return [
@@ -91,6 +93,19 @@ function sameParts(): string[] {
     taken.set(id, 'that of afterSchool in words/program.yaml');
     return other ? [`${place} is “${id}”, and so is ${other}. Write another one, such as “${id}-around-school”.`] : [];
   });
+}
+
+/** A day ends at the time at which the last house closes; one that begins before the first opens would be untrue, too. */
+function dayWithinHours(): string[] {
+  const { hours, otherHours = [], locations = [] } = readSiteFile('provider');
+  const all = [hours, ...locations.map((each) => each.hours ?? hours), ...otherHours.map((each) => each.hours)];
+  const spans = all.flatMap(spansOf);
+  return readSiteFile('day')
+    .filter(({ at }) => !spans.some(([opens, closes]) => opens <= minutesOf(at) && minutesOf(at) <= closes))
+    .map(
+      ({ at, title }) =>
+        `day.yaml: “${title}” is at ${at}, when nobody is there: provider.yaml has “${hours}”. Write a time within your hours.`,
+    );
 }
 
 /** A group of programs.yaml has its title and ages from there, and any other from places.yaml. */

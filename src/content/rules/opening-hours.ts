@@ -7,6 +7,8 @@ const row = `(${day})(?: to (${day}))?, ${times}`;
 export const hoursPattern = new RegExp(`^${row}(?:; ${row})*$`);
 /** Those of a single day, “6:45 am to 12:00 pm”. */
 export const timesPattern = new RegExp(`^${times}$`);
+/** “6:45 am”. */
+export const timePattern = new RegExp(`^${time}$`);
 
 /** From opening to closing, in minutes after midnight. 11:59 pm, the last time that can be written, is the end of the day. */
 export type Span = readonly [opens: number, closes: number];
@@ -51,7 +53,8 @@ export function clockOf(minutes: number): string {
 
 const endOfDay = 24 * 60;
 
-function minutesOf(moment: string): number {
+/** After midnight, of “6:45 am”. */
+export function minutesOf(moment: string): number {
   const [hour = 0, minute = 0] = moment.split(/[: ]/).map(Number);
   return ((hour % 12) + (moment.endsWith('pm') ? 12 : 0)) * 60 + minute;
 }

@@ -4,6 +4,7 @@ import { rows, type Kind } from '#route-rows.ts';
 import { classesSchema } from './classes.ts';
 import { closuresSchema } from './closures.ts';
 import { confirmedSchema } from './confirmed.ts';
+import { daySchema } from './day.ts';
 import { designSchema } from './design.ts';
 import { eventsSchema } from './events.ts';
 import { factsSchema } from './facts.ts';
@@ -47,6 +48,7 @@ export const siteFiles = {
   classes: classesSchema,
   closures: closuresSchema,
   confirmed: confirmedSchema,
+  day: daySchema,
   design: designSchema,
   events: eventsSchema,
   facts: factsSchema,
@@ -93,6 +95,7 @@ export const fileNames = Object.keys(siteFiles) as FileName[];
 /** What stands for a file that a daycare with nothing to say there leaves out. */
 export const leftOut: Readonly<Partial<Record<FileName, string>>> = {
   confirmed: '[]',
+  day: '[]',
   faqs: '[]',
   notices: '[]',
   places: '{}',

@@ -18,6 +18,7 @@ import { call, invitation, visit, write } from '#content/site/words/contact.ts';
 import * as curriculum from '#content/site/words/curriculum.ts';
 import * as home from '#content/site/words/home.ts';
 import * as outdoorPlay from '#content/site/words/outdoor-play.ts';
+import { day } from '#content/site/day.ts';
 import * as programPage from '#content/site/words/program.ts';
 import { assurance } from '#content/site/words/registration.ts';
 import { factsWords } from '#content/words/facts-page.ts';
@@ -53,13 +54,13 @@ const feeText = (id: string) => {
   const { said, otherwise } = feeRows[id]!;
   return said.find(({ starts }) => !starts)?.text ?? otherwise;
 };
-const programDay = {
-  ...programPage.programDay,
-  facts: programPage.programDay.facts.map(({ head, text, fee }) => ({ head, text: fee ? feeText(fee) : text })),
+const programInShort = {
+  ...programPage.programInShort,
+  facts: programPage.programInShort.facts.map(({ head, text, fee }) => ({ head, text: fee ? feeText(fee) : text })),
 };
 /** Of the fees that only /facts says. */
 const otherFees = feeSentences
-  .filter(({ id }) => programPage.programDay.facts.every(({ fee }) => fee !== id))
+  .filter(({ id }) => programPage.programInShort.facts.every(({ fee }) => fee !== id))
   .map(({ text }) => text);
 const openingHours = `Hours: ${hoursInWords}.`;
 const factLines = [`Ages: ${ages}.`, feeSentence, openingHours, `${provider.licence}.`];
@@ -69,7 +70,7 @@ const programLines = programs.map((program) => ({ title: program.title, text: `$
 const contents: Partial<Record<Path, unknown>> = {
   ...Object.fromEntries(ownPages.map((page) => [page.path, [page.lead, partsOf(page).map(plainPart)]])),
   '/': [factLines, { title: name, text: tagline }, home, programLines, offers, closed ? closed.says : assurance],
-  '/program': [factLines, { ...programPage, programDay }, programThings, programLines],
+  '/program': [factLines, { ...programPage, programInShort }, day, programThings, programLines],
   '/about': about,
   '/curriculum': curriculum,
   '/outdoorplay': outdoorPlay,

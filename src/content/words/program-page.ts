@@ -5,3 +5,6 @@ export const programFactsLabel = 'The programs in short';
 
 /** Of the list of what a child does. */
 export const programThingsLabel = (title: string) => `What a child does in ${title}`;
+
+/** Beside the part of the day that it is. */
+export const nowWord = 'Now';

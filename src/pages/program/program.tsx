@@ -1,14 +1,15 @@
 // /program: the programs from the youngest to the oldest, out-of-school care, and the link to the registration form.
 import { daysOff } from '#content/site/schools.ts';
-import { afterSchool, programClose, programDay, programHead } from '#content/site/words/program.ts';
+import { afterSchool, programClose, programDay, programHead, programInShort } from '#content/site/words/program.ts';
 import { programThingsLabel } from '#content/words/program-page.ts';
 import { programs, programThings } from '#content/values/lists.ts';
 import { AfterSchool } from './after-school.tsx';
+import { Day } from './day.tsx';
 import { FeeHours } from './fee-hours.tsx';
+import { InShort } from './in-short.tsx';
 import { ProgramBand } from './program-band.tsx';
 import { ProgramClose } from './program-close.tsx';
 import { ProgramHead } from './program-head.tsx';
-import { ProgramIntro } from './program-intro.tsx';
 import { Schools } from './schools.tsx';
 import { KeyFacts } from '#pages/shared-facts/key-facts.tsx';
 import { Page } from '#pages/page.tsx';
@@ -18,7 +19,8 @@ export function Program() {
     <Page path="/program">
       <ProgramHead {...programHead} programs={programs} />
       <KeyFacts />
-      <ProgramIntro {...programDay} />
+      <Day {...programDay} />
+      <InShort {...programInShort} />
       <FeeHours />
       {programs.map((program, index) => (
         <ProgramBand

@@ -26,10 +26,10 @@ export const programSchema = z.strictObject({
   head: z.strictObject({ title: text('Our groups'), lead: text('From 1 to 6 years.') }),
   day: z.strictObject({
     title: text('A day here'),
-    sentence: text('Come in, wash your hands, pick a tray and begin.', 'Shown large, beside the facts.'),
+    sentence: text('Come in, wash your hands, pick a tray and begin.', 'Shown large, above day.yaml.'),
     text: text('Every group keeps this order.'),
-    facts: z.array(fact).min(1),
   }),
+  inShort: z.strictObject({ title: text('Groups and fees'), facts: z.array(fact).min(1) }),
   afterSchool: z
     .strictObject({ id: id('out-of-school-care'), ...titled, picture, points: z.array(z.strictObject(titled)).min(1) })
     .exactOptional(),

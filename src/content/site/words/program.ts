@@ -3,6 +3,7 @@ import { siteContent } from '#content/reader/site-content.ts';
 export const {
   head: programHead,
   day: programDay,
+  inShort: programInShort,
   afterSchool,
   close: programClose,
 } = await siteContent('words/program');

@@ -1,0 +1,70 @@
+// A day at the daycare: a sentence, and its hours on one board, from the door in the morning to the lantern in the evening. Behind them the sky of each hour.
+import { dayParts } from '#content/values/day.ts';
+import type { programDay } from '#content/site/words/program.ts';
+import { nowWord } from '#content/words/program-page.ts';
+import { useNow } from '#pages/use-now.ts';
+import { Board } from '#ui/layout/board.tsx';
+
+import { dayPartAt } from './day-part.ts';
+import { DaySky, skyOf } from './day-sky.tsx';
+
+export function Day({ title, sentence, text }: typeof programDay) {
+  const current = dayPartAt(useNow());
+  return (
+    <section id="day" className="pt-section more-contrast:border-t-2 more-contrast:border-ink">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-4 pb-10 wide:grid-cols-5-7 wide:pb-16">
+        <h2>{title}</h2>
+        <div>
+          <div className="font-display text-2 text-balance">{sentence}</div>
+          <p className="mt-4 text-lead">{text}</p>
+        </div>
+      </div>
+      {dayParts.length > 0 && (
+        <>
+          <ol role="list" className={`wide:flex ${dayParts.length > 7 ? 'wide:flex-wrap' : ''}`}>
+            {dayParts.map((part, index) => (
+              <Part key={part.clock} {...part} index={index} isNow={index === current} />
+            ))}
+          </ol>
+          <Board />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PartProps {
+  time: string;
+  half: string;
+  clock: string;
+  title: string;
+  text: string;
+  index: number;
+  isNow: boolean;
+}
+
+function Part({ time, half, clock, title, text, index, isNow }: PartProps) {
+  const last = dayParts.length - 1;
+  const sky = skyOf(index, last);
+  return (
+    <li
+      className={`relative flex flex-col overflow-clip px-gutter py-6 wide:box-content wide:grow wide:basis-0 wide:px-3 wide:pt-6 wide:pb-30 wide:first:ps-edge wide:last:pe-edge print:border-b print:px-0 print:py-1 forced-colors:border-b-2 more-contrast:border-b-2 ${sky.ground}`}
+    >
+      <DaySky index={index} last={last} />
+      <div className="relative pe-30 wide:pe-0">
+        <div className="flex flex-wrap items-center gap-x-4 wide:flex-col wide:items-start">
+          <time dateTime={clock} className="font-display text-giant whitespace-nowrap wide:text-2 roomy:text-quote">
+            {time}
+            <span className="font-text text-small"> {half}</span>
+          </time>
+          {/* Its line is kept for it, so nothing moves when it comes. */}
+          <span className="wide:-order-1 wide:h-8">
+            {isNow && <span className={`rounded-full px-3 py-1 text-small font-strong ${sky.sign}`}>{nowWord}</span>}
+          </span>
+        </div>
+        <h3 className="mt-2">{title}</h3>
+        <p className="mt-1 max-w-line">{text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+// A day at the daycare on /program: its hours in their order, and where it is now.
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { minutesOf } from '#content/rules/opening-hours.ts';
+import { openingAt } from '#content/rules/opening.ts';
+import { buildDay } from '#content/site/build-day.ts';
+import { day } from '#content/site/day.ts';
+import { provider } from '#content/site/provider.ts';
+import { dayParts } from '#content/values/day.ts';
+import { houses } from '#content/values/houses.ts';
+import { nowWord } from '#content/words/program-page.ts';
+import { Program } from '#pages/program/program.tsx';
+import { find } from '#pages/shared-search/find.ts';
+import { routeOf } from '#routes.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const hasDay = Boolean(routeOf('/program')) && day.length > 0;
+const page = (
+  <MemoryRouter>
+    <Program />
+  </MemoryRouter>
+);
+
+/** A time of the first of the next days on which a house is open at `clock`, or closed all day. */
+function momentAt(clock: string, isOpen: boolean): number {
+  const midnight = Date.parse(`${buildDay}T00:00${provider.utcOffset}`);
+  const moments = Array.from(
+    { length: 30 },
+    (_, days) => midnight + days * 86_400_000 + minutesOfClock(clock) * 60_000,
+  );
+  return moments.find((now) => houses.some(({ opening }) => openingAt(now, opening).isOpen) === isOpen)!;
+}
+const minutesOfClock = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** The titles of the parts that say “Now”. */
+async function nowAt(moment: number) {
+  vi.useFakeTimers({ now: moment });
+  const { unmount } = render(page);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  const marked = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText(nowWord))
+    .map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
+  unmount();
+  vi.useRealTimers();
+  return marked;
+}
+
+test.runIf(hasDay)('the parts of the day stand in their order, each with its time, for programs too', () => {
+  const { container } = render(page);
+  const times = [...container.querySelectorAll('#day time')];
+  expect(times.map((time) => time.textContent)).toEqual(day.map(({ at }) => at));
+  expect(times.map((time) => minutesOfClock(time.getAttribute('datetime')!))).toEqual(
+    day.map(({ at }) => minutesOf(at)),
+  );
+  const board = within(container.querySelector('#day')!);
+  for (const { title, text } of day) {
+    board.getByRole('heading', { level: 3, name: title });
+    board.getByText(text);
+  }
+});
+
+test.runIf(hasDay)('the part that it is now is marked while a house is open, and none otherwise', async () => {
+  const [first, second] = dayParts;
+  const atSecond = momentAt(second!.clock, true);
+  expect(await nowAt(atSecond)).toEqual([second!.title]);
+  expect(await nowAt(atSecond - 60_000)).toEqual([first!.title]);
+  expect(await nowAt(momentAt('03:00', false))).toEqual([]);
+  expect(await nowAt(momentAt(second!.clock, false))).toEqual([]);
+});
+
+test.runIf(hasDay)('HTML that is kept for another time of the day marks none', () => {
+  vi.useFakeTimers({ now: momentAt(dayParts[1]!.clock, true) });
+  expect(renderToString(page)).not.toContain(`>${nowWord}<`);
+});
+
+test.runIf(hasDay)('the search finds what is done at an hour', () => {
+  const { title, text } = day[1]!;
+  const answers = find(`${title} ${text}`, ['page']).flatMap(({ answer }) => answer.map((piece) => piece.text));
+  expect(answers.join('')).toContain(text.split('.')[0]);
+});
