@@ -1,11 +1,14 @@
 // What the footer of every page begins with: an invitation to register, to ask or to visit, over an evening landscape.
 import { buttons, closing, closingOfPosts, closingsOfPages } from '#content/site/words/footer.ts';
 import { visit } from '#content/site/words/forms.ts';
+import { hasHouses } from '#content/values/houses.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import type { Route } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+
+import { useFirstOpening } from './opening-now.tsx';
 
 interface InvitationProps {
   route: Pick<Route, 'path' | 'kind'>;
@@ -15,17 +18,11 @@ interface InvitationProps {
 
 export function Invitation({ route: { path, kind }, land }: InvitationProps) {
   const ofKind = kind === 'blog' || kind === 'post' ? closingOfPosts : closingsOfPages[path];
-  const { headline, text } = ofKind ?? closing;
+  const { text, ...says } = ofKind ?? closing;
   return (
     <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
       <div className="relative z-10 wrap">
-        <h2>
-          {headline.map((line) => (
-            <span key={line} className="block">
-              {`${line} `}
-            </span>
-          ))}
-        </h2>
+        <Headline {...says} />
         <p className="mt-5 mb-8 max-w-card text-lead">{text}</p>
         <div className="flex flex-wrap gap-3">
           <Link to={registerTo} button="lit">
@@ -43,5 +40,32 @@ export function Invitation({ route: { path, kind }, land }: InvitationProps) {
       </div>
       {land === 'shown' && <EveningLand />}
     </div>
+  );
+}
+
+/** Until its time is known, a sentence keeps room for the longest one. */
+const longest = 'Wednesday at 10:45 am';
+
+/** One of the headlines, over the room of all, so that nothing moves when it changes. Houses open and close at different times: of several, none speaks. */
+function Headline({ headline, whenOpen, whenClosed }: Omit<typeof closing, 'text'>) {
+  const opening = useFirstOpening();
+  const { door, opens = longest } = (!hasHouses && opening) || {};
+  const closed = opens && whenClosed?.map((line) => line.replace('{opens}', opens));
+  const said = (door === 'open' && whenOpen) || (door === 'closed' && closed) || headline;
+  return (
+    <h2 className="grid">
+      {[headline, whenOpen, closed].map(
+        (lines) =>
+          lines && (
+            <span key={lines[0]} className={`col-start-1 row-start-1 ${lines === said ? '' : 'invisible'}`}>
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {`${line} `}
+                </span>
+              ))}
+            </span>
+          ),
+      )}
+    </h2>
   );
 }
