@@ -84,7 +84,8 @@ const schemeVariables = plugin(({ addBase }) => {
  * What lanterns and the house at the end of a page show of the door: `data-door` is on the root for the house that the header speaks of, and beside the words on a
  * house's own. Without it, and on paper, which knows no hour, a lantern is neither lit nor out. In forced colours it is empty while the door is open, and full otherwise.
  */
-const door = (window: string, glow: string, sun: string, sunk: string) => variables({ window, glow, sun, sunk });
+const door = (window: string, lamplight: string, sun: string, sunk: string) =>
+  variables({ window, lamplight, sun, sunk });
 const doorVariables = plugin(({ addBase }) => {
   addBase({ ':root': door('var(--bow-3)', 'transparent', '1', '0') });
   addBase({

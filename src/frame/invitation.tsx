@@ -46,26 +46,24 @@ export function Invitation({ route: { path, kind }, land }: InvitationProps) {
 /** Until its time is known, a sentence keeps room for the longest one. */
 const longest = 'Wednesday at 10:45 am';
 
-/** One of the headlines, over the room of all, so that nothing moves when it changes. Houses open and close at different times: of several, none speaks. */
+/** One of the headlines, over the room of the longest, so that nothing moves when it changes. Houses open and close at different times: of several, none speaks. */
 function Headline({ headline, whenOpen, whenClosed }: Omit<typeof closing, 'text'>) {
   const opening = useFirstOpening();
   const { door, opens = longest } = (!hasHouses && opening) || {};
-  const closed = opens && whenClosed?.map((line) => line.replace('{opens}', opens));
+  const closed = opens ? whenClosed?.map((line) => line.replace('{opens}', opens)) : undefined;
   const said = (door === 'open' && whenOpen) || (door === 'closed' && closed) || headline;
+  const [room] = [headline, whenOpen ?? [], closed ?? []]
+    .map((lines) => lines.join('\n'))
+    .toSorted((one, other) => other.length - one.length);
   return (
-    <h2 className="grid">
-      {[headline, whenOpen, closed].map(
-        (lines) =>
-          lines && (
-            <span key={lines[0]} className={`col-start-1 row-start-1 ${lines === said ? '' : 'invisible'}`}>
-              {lines.map((line) => (
-                <span key={line} className="block">
-                  {`${line} `}
-                </span>
-              ))}
-            </span>
-          ),
-      )}
+    <h2 className="headline-room grid" data-room={room}>
+      <span className="col-start-1 row-start-1 self-end">
+        {said.map((line) => (
+          <span key={line} className="block">
+            {`${line} `}
+          </span>
+        ))}
+      </span>
     </h2>
   );
 }

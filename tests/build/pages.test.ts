@@ -192,8 +192,8 @@ const saidLater: readonly FileName[] = [
   'words/news',
   'words/registration',
 ];
-/** By these the search finds an entry, or a rule says it in other words; no page shows them. */
-const searchedOnly = new Set(['also', 'open']);
+/** By these the search finds an entry, a rule says it in other words, or scripts say it by the clock; no page shows them. */
+const searchedOnly = new Set(['also', 'open', 'whenOpen', 'whenClosed']);
 const stringsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { today } from '#content/reader/today.ts';
 import { buttons, closing, closingOfPosts, closingsOfPages } from '#content/site/words/footer.ts';
 import { isOutside } from '#content/rules/menu.ts';
+import { hasHouses, houses } from '#content/values/houses.ts';
 import { footer } from '#content/words/footer.ts';
+import { openingWords } from '#content/words/opening.ts';
 import { header } from '#content/words/header.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
@@ -44,11 +46,14 @@ test.skipIf(!provider.licensing)('the licence leads to what the province publish
 });
 
 test('the call to action is the page’s own and leads to the form and to the contact page', () => {
+  const { door, opens = '' } = openingWords(Date.now(), houses[0]!.opening);
   for (const route of routes) {
     const { unmount } = show(route);
     const ofPosts = route.kind === 'blog' || route.kind === 'post' ? closingOfPosts : undefined;
-    expect(screen.getByRole('heading', { level: 2 }).textContent.replace(/\s+/g, ' ').trim()).toBe(
-      (closingsOfPages[route.path] ?? ofPosts ?? closing).headline.join(' '),
+    const { headline, whenOpen, whenClosed } = closingsOfPages[route.path] ?? ofPosts ?? closing;
+    const said = (!hasHouses && (door === 'open' ? whenOpen : opens && whenClosed)) || headline;
+    expect(screen.getByRole('heading', { level: 2 }).textContent.replaceAll(/\s+/g, ' ').trim()).toBe(
+      said.join(' ').replace('{opens}', opens.replaceAll(/\s+/g, ' ')),
     );
     expect(screen.getByRole('link', { name: buttons.register }).getAttribute('href')).toBe('/#register');
     expect(screen.getByRole('link', { name: buttons.ask }).getAttribute('href')).toBe('/contact-us');
