@@ -2,6 +2,7 @@
 // once the registration form, or the first screen of a page without it, has scrolled away.
 import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
+import { hasHouses } from '#content/values/houses.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { nameLang, provider } from '#content/site/provider.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
@@ -72,7 +73,15 @@ function Bar({ menu, extra }: HeaderProps) {
           </Part>
         </div>
         <div className="at-hand animate-fade flex-wrap gap-2 tablet:ms-auto tablet:max-w-at-hand tablet:grow tablet:gap-3 tablet:ps-3 desktop:ms-0 desktop:ps-0 print:hidden! no-scripts:grow-0">
-          <div className="grid grow">
+          {/* On phones there is no room for the name of a house beside Register: the numbers of all stand on the contact page. */}
+          {hasHouses && (
+            <div className="tablet:hidden">
+              <Link to="/contact-us" button="quiet" size="bar">
+                {header.call} <span className="sr-only">{header.houses}</span>
+              </Link>
+            </div>
+          )}
+          <div className={hasHouses ? 'hidden grow tablet:grid' : 'grid grow'}>
             <Link href={phoneLink(provider.phone)} button="quiet" size="bar">
               <span className="grid grow">
                 <span className="text-center">

@@ -14,6 +14,7 @@ import { visitLink } from '#content/words/small-print.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { MenuEntry } from './menu-entry.tsx';
@@ -107,8 +108,13 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
             <Fragment key={house ?? phone}>
               <Link href={phoneLink(phone)} button="quiet">
                 <Icon name="phone" />
-                {hasHouses && <span>{`${house}:`}</span>}
-                {phone}
+                {hasHouses ? (
+                  <span>
+                    <Unbroken>{`${house}: ${phone}`}</Unbroken>
+                  </span>
+                ) : (
+                  phone
+                )}
               </Link>
               <p className="text-center desktop:no-scripts:self-center">
                 <OpeningNow hours={opening} otherwise={hours} />

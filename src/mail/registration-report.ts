@@ -57,13 +57,12 @@ export function registrationReport(
   const parentName = fullName('parentFirstName', 'parentLastName');
   const summary = (name: RegistrationField) => {
     const whose = parent.includes(name) ? 'Parent: ' : child.includes(name) ? 'Child: ' : '';
-    return `${whose}${labels[name]}: ${value(name)}`;
+    return [whose + labels[name], value(name)] as const;
   };
   const siblings = line(answers.siblings ?? '').replace(onlyDash, '');
-  const head = own.slice(0, Number(letterhead.asksHouse ?? 0));
+  const head = letterhead.asksHouse ? own.slice(0, 1) : [];
   const others = own.slice(head.length);
   const further = siblings ? [...others, [siblingOf, siblings] as const] : others;
-  const inWords = (each: OwnAnswers[number]) => each.join(': ');
   const rowOf = (label: string, html: string) =>
     `<tr><th scope="row" style="${styles.label}">${label}</th><td style="${styles.value}">${html}</td></tr>`;
   const row = (name: RegistrationField) => rowOf(labels[name], cell(name, value(name)));
@@ -75,12 +74,12 @@ export function registrationReport(
   return {
     to: letterhead.email,
     subject: `Registration Request — ${childName} | ${parentName} — ${letterhead.name}`,
-    message: [...head.map(inWords), ...registrationFields.map(summary), ...further.map(inWords)].join(' | '),
+    message: [...head, ...registrationFields.map(summary), ...further].map((each) => each.join(': ')).join(' | '),
     html: htmlLetter(
       letterhead.colours,
       'Registration request',
       [
-        ...head.map((each) => table([], [each])),
+        ...(head.length ? [table([], head)] : []),
         section('Parent', table(parent)),
         section('How they found us', table(['foundUs'])),
         section(

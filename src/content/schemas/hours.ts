@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { hoursPattern, opensBeforeItCloses, spansOf } from '#content/rules/opening-hours.ts';
 
-import { isDay } from './texts.ts';
+import { daysInOrder, isDay } from './texts.ts';
 
 const weekly = (example: string) =>
   z
@@ -32,24 +32,18 @@ export const otherHours = z
         until: day('08-31', 'The last one.'),
         hours: weekly('Monday to Thursday, 8:00 am to 4:00 pm'),
       })
-      .check(({ value: { from, until }, issues }) => {
+      .check((payload) => {
+        const { from, until } = payload.value;
         const isOfOneYear = from.length > 5;
         if (isOfOneYear !== until.length > 5)
-          issues.push({
+          payload.issues.push({
             code: 'custom',
             input: until,
             path: ['until'],
             message: 'must have a year if “from” has one, and none otherwise',
             params: { example: isOfOneYear ? `${from.slice(0, 5)}${until}` : until.slice(5) },
           });
-        else if (isOfOneYear && until < from)
-          issues.push({
-            code: 'custom',
-            input: until,
-            path: ['until'],
-            message: 'is before the day at “from”',
-            params: { example: from },
-          });
+        else if (isOfOneYear) daysInOrder(payload);
       }),
   )
   .meta({ description: 'Parts of the year with other hours, such as the summer.' });

@@ -25,7 +25,7 @@ import { feeHours } from './fees.ts';
 import { whereabouts } from './houses.ts';
 import { faqGroups, programs } from './lists.ts';
 import { closures } from './opening.ts';
-import { help } from './places.ts';
+import { counted, help } from './places.ts';
 import { waitingTitle } from './waiting-title.ts';
 
 const isBuilt = leadsSomewhere(pages);
@@ -73,7 +73,7 @@ const parts: Partial<
     { title: barrier.title, link: barrierLink },
   ],
   '/places': [
-    { title: placesWords.title, link: '/places#places' },
+    { title: placesWords.title(counted !== undefined), link: '/places#places' },
     { title: factsWords.fees, link: '/places#care-costs' },
     ...(help.length ? [{ title: placesWords.help, link: '/places#help' as const }] : []),
     ...(waitingList.length ? [{ title: placesWords.waitingList, link: '/places#rules' as const }] : []),

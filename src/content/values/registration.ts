@@ -6,7 +6,7 @@ import { buildDay } from '#content/site/build-day.ts';
 import { provider } from '#content/site/provider.ts';
 import { closed as closedDays, fields, foundUs, notes } from '#content/site/words/registration.ts';
 import { closedWords } from '#content/words/closed.ts';
-import { ownFieldWords } from '#content/words/own-fields.ts';
+import { houseWords } from '#content/words/house.ts';
 import type { Target } from '#routes.ts';
 
 import { hasHouses, houses } from './houses.ts';
@@ -21,7 +21,7 @@ const openDays = [...new Set(openDaysOf(provider.hours))];
 
 /** Asked in every form, where there are several. */
 export const houseField = hasHouses
-  ? { kind: 'choices' as const, name: 'house', label: ownFieldWords.house, choices: houses.map(({ name }) => name!) }
+  ? { kind: 'choices' as const, name: 'house', label: houseWords.ask, choices: houses.map(({ name }) => name!) }
   : undefined;
 
 const written = fields?.map(({ kind, ask, ...field }): OwnField => {

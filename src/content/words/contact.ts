@@ -1,7 +1,6 @@
 /** The message form of the contact page, with its messages. What the daycare says there is in site/words/contact.yaml and site/words/forms.yaml. */
+import { houseWords } from './house.ts';
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
-import { questionOf } from '#content/rules/own-fields.ts';
-import { ownFieldWords } from './own-fields.ts';
 
 /** How a report of a barrier begins at `/contact-us?about=barrier`. */
 export const barrierOpening =
@@ -17,7 +16,7 @@ export const visitOpening = 'We would like to come and look.';
 export const isVisit = (query: URLSearchParams) => query.get('about') === 'visit';
 
 /** Asked where there are several houses. */
-export const houseField = { name: 'dzHouse', kind: 'text', label: ownFieldWords.house, optional: true } as const;
+export const houseField = { name: 'dzHouse', kind: 'text', label: houseWords.ask, optional: true } as const;
 
 /** What is asked besides for a visit, all of it optional. The times follow the hours of the daycare. */
 export const visitFields = [
@@ -42,7 +41,7 @@ export const visitWords = {
   morning: (day: string) => `${day} morning`,
   afternoon: (day: string) => `${day} afternoon`,
   /** At the head of the letter. */
-  head: { House: questionOf(ownFieldWords.house), Times: 'A time that suits', Reach: 'Reach us', Helps: 'What helps' },
+  head: { House: houseWords.asked, Times: 'A time that suits', Reach: 'Reach us', Helps: 'What helps' },
 } as const;
 
 /** @param others what the daycare says of itself */

@@ -12,6 +12,8 @@ export const header = {
   further: [placesLink, answersLink],
   /** Before the phone number; where there is little room it is all that is seen of the link. */
   call: 'Call',
+  /** After it, where it leads to the numbers of several houses. */
+  houses: 'one of our houses',
   help: 'Help on the phone',
   /** Behind a link of a menu that leads to another site. */
   leaves: '(another website)',

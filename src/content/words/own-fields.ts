@@ -4,8 +4,6 @@ import type { OwnField } from '#content/rules/own-fields.ts';
 import { privacyRows, type PrivacyRow } from './privacy.ts';
 
 export const ownFieldWords = {
-  /** Asked first, where the daycare has several houses. */
-  house: 'Which house?',
   name: 'Their name',
   phone: 'Their phone',
   /** The message of a choice that is not there. */

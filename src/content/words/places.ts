@@ -157,7 +157,7 @@ export const answerWords = {
 } as const;
 
 export const placesWords = {
-  title: 'Places by group and month',
+  title: (isCounted: boolean) => (isCounted ? 'Places by group and month' : 'Places by group'),
   ask: 'We tell you on the phone whether there is a place.',
   counted: (day: string) => `Counted on ${longDate(day)}. A place is yours when we have called you.`,
   ageing: (day: string) => `As of ${longDate(day)}. That is a while ago: ask us.`,

@@ -1,6 +1,6 @@
 /** The waiting list: two months, a group, and how to answer. The letter goes to the provider alone (product decision 33). */
 import { agesIn } from '#content/rules/ages.ts';
-import { ownFieldWords } from '#content/words/own-fields.ts';
+import { houseWords } from '#content/words/house.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { waitingWords as words } from '#content/words/waiting-list.ts';
 import type { FieldGroup, FormRecord, PostedLetters } from '#forms/record.ts';
@@ -34,7 +34,7 @@ export const waitingListOf = ({ ages }: Pick<Letterhead, 'ages'>): FormRecord<Wa
     monthOf('start'),
     {
       fields: [
-        { name: 'house', kind: 'text', label: ownFieldWords.house, optional: true },
+        { name: 'house', kind: 'text', label: houseWords.ask, optional: true },
         { name: 'group', kind: 'text', label: words.group },
         { name: 'email', kind: 'email', label: words.email, autoComplete: 'email', width: 'more' },
         { name: 'phone', kind: 'tel', label: words.phone, autoComplete: 'tel', width: 'less', optional: true },

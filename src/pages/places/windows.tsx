@@ -37,7 +37,7 @@ export function Windows() {
   return (
     <Band id="places" ground="wheat" foot="board">
       <div className="wrap">
-        <h2>{placesWords.title}</h2>
+        <h2>{placesWords.title(count !== undefined)}</h2>
         <p className="mt-4 text-lead">
           {count ? (moment < count.ages ? placesWords.counted : placesWords.ageing)(count.day) : placesWords.ask}
         </p>
