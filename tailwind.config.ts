@@ -87,7 +87,8 @@ const schemeVariables = plugin(({ addBase }) => {
 const door = (window: string, lamplight: string, sun: string, sunk: string) =>
   variables({ window, lamplight, sun, sunk });
 const doorVariables = plugin(({ addBase }) => {
-  addBase({ ':root': door('var(--bow-3)', 'transparent', '1', '0') });
+  const unknown = door('var(--bow-3)', 'transparent', '1', '0');
+  addBase({ ':root': unknown });
   addBase({
     '@media screen': {
       '[data-door=open]': door('var(--canola-mid)', 'var(--canola-mid)', '1', '0'),
@@ -97,6 +98,8 @@ const doorVariables = plugin(({ addBase }) => {
       '[data-door=open]': { '--window': 'Canvas' },
       '[data-door=closed]': { '--window': 'currentColor' },
     },
+    // As narrow as in frame.css: there is no room for words beside it.
+    '@container (width < 19em)': { '.logo': unknown },
   });
 });
 

@@ -1,14 +1,13 @@
 // What the footer of every page begins with: an invitation to register, to ask or to visit, over an evening landscape.
 import { buttons, closing, closingOfPosts, closingsOfPages } from '#content/site/words/footer.ts';
 import { visit } from '#content/site/words/forms.ts';
-import { hasHouses } from '#content/values/houses.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import type { Route } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { useFirstOpening } from './opening-now.tsx';
+import { useDoor } from './opening-now.tsx';
 
 interface InvitationProps {
   route: Pick<Route, 'path' | 'kind'>;
@@ -43,16 +42,15 @@ export function Invitation({ route: { path, kind }, land }: InvitationProps) {
   );
 }
 
-/** Until its time is known, a sentence keeps room for the longest one. */
+/** No time is longer. */
 const longest = 'Wednesday at 10:45 am';
 
-/** One of the headlines, over the room of the longest, so that nothing moves when it changes. Houses open and close at different times: of several, none speaks. */
-function Headline({ headline, whenOpen, whenClosed }: Omit<typeof closing, 'text'>) {
-  const opening = useFirstOpening();
-  const { door, opens = longest } = (!hasHouses && opening) || {};
-  const closed = opens ? whenClosed?.map((line) => line.replace('{opens}', opens)) : undefined;
-  const said = (door === 'open' && whenOpen) || (door === 'closed' && closed) || headline;
-  const [room] = [headline, whenOpen ?? [], closed ?? []]
+/** One of the headlines, over the room of the longest, so that nothing moves when it changes. */
+function Headline({ headline, whenOpen = headline, whenClosed = headline }: Omit<typeof closing, 'text'>) {
+  const { door, opens } = useDoor().opening ?? {};
+  const closedUntil = (time: string) => whenClosed.map((line) => line.replace('{opens}', time));
+  const said = door === 'open' ? whenOpen : opens ? closedUntil(opens) : headline;
+  const [room] = [headline, whenOpen, closedUntil(longest)]
     .map((lines) => lines.join('\n'))
     .toSorted((one, other) => other.length - one.length);
   return (

@@ -1,8 +1,8 @@
 // Whether the daycare is open, in words, beside its phone number. A screen reader says it where it is reached: it is no live region, so neither a change of the page
 // nor of the time is told by itself. The words come with the scripts, into room that is kept for them.
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 
-import { openingAt, type Hours } from '#content/rules/opening.ts';
+import { nextDoor, openingAt, type Hours } from '#content/rules/opening.ts';
 import { hasHouses, houses } from '#content/values/houses.ts';
 import { openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
@@ -31,33 +31,26 @@ export function OpeningNow({ hours, otherwise = '' }: OpeningNowProps) {
   );
 }
 
-/** Of the first house, whose number is beside it. */
-const { name, opening: ofFirst } = houses[0]!;
-const before = hasHouses ? `${name}: ` : '';
+const hoursOfAll = houses.map(({ opening }) => opening);
+const nextOfAll = (now: number) => Math.min(...hoursOfAll.map((hours) => openingAt(now, hours).until));
 
-/** Of the first house. */
-export const useFirstOpening = () => useOpening(ofFirst);
+/** The house that lanterns and the bar speak of, and once the time is known, what is said of it: of several one that is open, or else that which opens first. */
+export function useDoor() {
+  const change = useNextChange(nextOfAll);
+  const house = houses[hasHouses && change ? nextDoor(change - 1, hoursOfAll) : 0]!;
+  return { house, opening: openingBefore(change, house.opening) };
+}
 
-/** In the bar, under the number: as wide as there is room. What does not fit falls below the line, out of sight as a whole. */
-export function OpeningInBar() {
-  const opening = useFirstOpening();
-  const door = opening?.door;
-  useEffect(() => {
-    // For all lanterns of the page.
-    if (door) document.documentElement.dataset['door'] = door;
-  }, [door]);
+/** Beside the name on phones, until Call comes there (call-in-bar.tsx). Where it has no room it falls below the line, out of sight as a whole. */
+export function OpeningByName() {
+  const { opening } = useDoor();
   return (
-    <span className="opening-in-bar">
-      {/* A <wbr> without words beside it would count as something that moves when they come. */}
+    <span className="flex h-target w-0 grow flex-wrap content-start overflow-hidden group-data-at-hand:hidden before:h-full tablet:hidden print:hidden no-scripts:hidden">
       {opening && (
-        <>
-          <span>
-            <LanternForLogo />
-            <span>{before + opening.state}</span>
-          </span>
-          <wbr />
-          <span>{opening.more}</span>
-        </>
+        <span className="flex items-center self-center border-s-2 border-line ps-2">
+          <LanternForLogo />
+          <span className="w-min text-small leading-tight">{opening.state}</span>
+        </span>
       )}
     </span>
   );

@@ -64,6 +64,27 @@ test.describe('whether the daycare is open', () => {
         },
       );
 
+  for (const [moment, said] of [
+    ['2026-12-02T10:00', 'Open now'],
+    ['2026-12-02T18:00', 'Closed'],
+  ] as const)
+    test(`is said beside the lantern of a phone, too, in one row, before and after Call comes: ${said}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(inAlberta(moment));
+      await page.goto('/');
+      await hydrated(header(page));
+      const beside = header(page).getByText(said, { exact: true }).filter({ visible: true });
+      for (const width of [390, 412]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const top of [0, 120, 2400]) {
+          await page.evaluate((y) => window.scrollTo(0, y), top);
+          await expect(beside).toBeInViewport({ ratio: 1 });
+          if (top) await expect.poll(async () => (await header(page).boundingBox())!.height).toBe(66);
+        }
+      }
+    });
+
   test('turns over while the page stands open, and is right again when a sleeping computer wakes, on a page that the browser has translated, too', async ({
     page,
   }) => {
