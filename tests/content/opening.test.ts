@@ -186,7 +186,9 @@ test.each([
   expect(nextDoor(Date.parse(`${moment}-06:00`), all)).toBe(index);
 });
 
-test('of houses that are closed for a year the first is named', () => {
-  const never: Hours = { week: weekOf(''), otherWeeks: [], changes: [[]], utcOffset: '-06:00' };
-  expect(nextDoor(Date.parse('2026-12-02T12:00-06:00'), [never, never])).toBe(0);
+test('a house that is closed for a year is named only where all are', () => {
+  const house = (words: string): Hours => ({ week: weekOf(words), otherWeeks: [], changes: [[]], utcOffset: '-06:00' });
+  const now = Date.parse('2026-12-02T12:00-06:00');
+  expect(nextDoor(now, [house(''), house('Friday, 7:00 am to 8:00 am')])).toBe(1);
+  expect(nextDoor(now, [house(''), house('')])).toBe(0);
 });
