@@ -1,5 +1,4 @@
 // The gateway beside Vite, which serves the pages as they stand in the folder: what a build would say of the daycare is read from there, too.
-import '../src/gateway/thread-pool.ts';
 
 import { SiteError } from '../src/content/reader/site-file.ts';
 import { SettingError } from '../src/gateway/read-settings.ts';

@@ -3,7 +3,7 @@
 //   npm run mail 3                      prints the third letter of the mailbox's list; a file's name does as well
 //   npm run mail -- retry ID            sends a waiting letter again now; "all" in place of the id sends all
 //   npm run mail -- drop ID --yes       gives a letter up and deletes it
-// While a gateway runs, the commands go to it; otherwise the folder OUTBOX_DIR is read. An id may be shortened to its first characters.
+// They read and write the outbox in OUTBOX_DIR, whether a gateway runs or not. An id may be shortened to its first characters.
 import { join, resolve } from 'node:path';
 
 import { daycareIn } from './built-daycare.ts';
@@ -14,10 +14,10 @@ const mailbox = process.env['MAILBOX_DIR']?.trim() || 'mailbox';
 const outbox = resolve(process.env['OUTBOX_DIR']?.trim() || 'outbox');
 const site = process.env['SITE_DIR']?.trim() || 'dist/client';
 const [word, id, ...rest] = process.argv.slice(2);
-process.exitCode = await main();
+process.exitCode = main();
 
-/** Resolves to the exit code. */
-async function main(): Promise<number> {
+/** Returns the exit code. */
+function main(): number {
   if (word === undefined) {
     const daycare = daycareIn(join(site, '../server'));
     if (daycare) console.log(`Mail of ${daycare.letterhead.name} (${daycare.letterhead.url})\n`);

@@ -11,7 +11,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const hasMailServer = Boolean(environment[settings.smtp.name]?.trim());
   const mailboxDir = hasMailServer ? settings.mailboxDir : { ...settings.mailboxDir, check: writableFolder };
   const values = readSettings({ ...settings, mailboxDir }, environment);
-  // Anybody may read the site's files, and the outbox sets aside what it did not write.
+  // Anybody may read the site's files, and in the outbox stands nothing but what the gateway writes there.
   const reasons: Record<string, string> = {};
   for (const outer of ['siteDir', 'outboxDir'] as const)
     for (const inner of ['siteDir', 'outboxDir', 'mailboxDir'] as const)

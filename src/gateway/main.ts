@@ -1,6 +1,4 @@
 /** Starts the gateway: `node src/gateway/main.ts`. Exits with one sentence for each bad setting. */
-import './thread-pool.ts';
-
 import { serve } from './serve.ts';
 import { SettingError } from './read-settings.ts';
 

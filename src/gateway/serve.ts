@@ -1,7 +1,7 @@
 /** The gateway from its settings to its end. */
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { InUseError } from '#gateway/letters/outbox/lock.ts';
+import { PlaceError } from '#gateway/letters/store/place-error.ts';
 import { openBuiltSite, type ReadDaycare } from '#gateway/http/built-site.ts';
 import { stoppedNights } from '#mail/stopped-nights.ts';
 import { codeOf } from '#gateway/letters/log.ts';
@@ -84,6 +84,6 @@ export async function serve(read?: ReadDaycare): Promise<void> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof InUseError) return error.message;
+  if (error instanceof PlaceError) return error.message;
   return (error as { code?: string }).code ?? 'unknown reason';
 }

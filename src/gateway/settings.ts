@@ -19,7 +19,12 @@ export const settings = {
     'Folder that mail is put into, one .eml file a letter, while SMTP_URL is unset; outside SITE_DIR and OUTBOX_DIR.',
     folder,
   ),
-  outboxDir: setting('OUTBOX_DIR', 'outbox', 'Private folder of waiting letters, outside SITE_DIR.', ownFolder),
+  outboxDir: setting(
+    'OUTBOX_DIR',
+    'outbox',
+    'Private folder of waiting letters, on a disk of this machine and outside SITE_DIR.',
+    ownFolder,
+  ),
   smtp: setting(
     'SMTP_URL',
     '',

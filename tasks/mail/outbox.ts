@@ -1,138 +1,143 @@
-// The outbox: what waits, why, and the operator's commands. A gateway that runs on the folder carries them out; without one, this process takes the folder's lock
-// and does so itself.
-import { once } from 'node:events';
+// The outbox: what waits, why, and the operator's commands. They read and write the same table as the gateway, whether one runs or not.
 import { existsSync, statSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-import { controlPath } from '../../src/gateway/letters/operator/control-address.ts';
-import { removeDurably } from '../../src/gateway/letters/outbox/durable-files.ts';
-import { InUseError, lockFolder } from '../../src/gateway/letters/outbox/lock.ts';
-import { codeOf } from '../../src/gateway/letters/log.ts';
-import { asideName, listAside } from '../../src/gateway/letters/outbox/odd-files.ts';
-import type { Command, Item, Listing, Reply } from '../../src/gateway/letters/operator/operator.ts';
-import { readOutbox } from '../../src/gateway/letters/outbox/outbox-folder.ts';
+import { asideName, listAside } from '../../src/gateway/letters/store/aside.ts';
+import { connect, databaseCode, databaseName } from '../../src/gateway/letters/store/files.ts';
+import { InUseError, lockFolder } from '../../src/gateway/letters/store/lock.ts';
+import {
+  countLetters,
+  findLetters,
+  giveUp,
+  listLetters,
+  sendAgain,
+  troubleIn,
+  type Item,
+} from '../../src/gateway/letters/store/operator.ts';
+import { PlaceError } from '../../src/gateway/letters/store/place-error.ts';
+import type { Sql } from '../../src/gateway/letters/store/table.ts';
+import { wipe } from '../../src/gateway/letters/store/wipe.ts';
 
-/** How long the gateway may take to answer, in ms. */
-const patience = 10_000;
+/** Characters of an abbreviated id: fewer could be a typing mistake. */
+const minIdLength = 4;
 
-/** Each prints what it has done or found, and resolves to the exit code. */
-export const listOutbox = (folder: string): Promise<number> => carryOut(folder, { command: 'list' });
-export const retry = (folder: string, id: string): Promise<number> => carryOut(folder, { command: 'retry', id });
-export const drop = (folder: string, id: string): Promise<number> => carryOut(folder, { command: 'drop', id });
-
-async function carryOut(folder: string, command: Command): Promise<number> {
-  const { reply, isOffline } = await replyTo(folder, command);
-  if ('problem' in reply) {
-    console.error(reply.problem);
-    return 1;
-  }
-  if ('listing' in reply) print(folder, reply.listing, isOffline);
-  else console.log(reply.done);
-  return 0;
+interface Outbox {
+  readonly folder: string;
+  readonly sql: Sql;
+  /** Whether a gateway runs on the folder. */
+  readonly isServed: boolean;
 }
 
-function print(folder: string, { letters, more, setAside, trouble }: Listing, isOffline: boolean) {
+/** Thrown with what is wrong, for the person who gave the command. */
+class Problem extends Error {}
+
+/** Each prints what it has done or found, and returns the exit code. */
+export const listOutbox = (folder: string): number => carryOut(folder, print);
+
+export const retry = (folder: string, id: string): number =>
+  carryOut(folder, ({ sql, isServed }) => {
+    const letter = id === 'all' ? undefined : find(sql, id);
+    const count = sendAgain(sql, letter?.id ?? '');
+    if (!isServed) return console.log('No gateway runs on this folder. It tries everything again when it starts.');
+    if (!letter)
+      return console.log(count === 1 ? 'One letter is sent again now.' : `${count} letters are sent again now.`);
+    console.log(count ? 'It is sent again now.' : 'It is being sent at this moment.');
+  });
+
+export const drop = (folder: string, id: string): number =>
+  carryOut(folder, ({ sql }) => {
+    if (!giveUp(sql, find(sql, id).id))
+      throw new Problem('It is being sent at this moment. Please look again in a minute.');
+    console.log('It is given up and deleted. Nobody will receive it.');
+  });
+
+function find(sql: Sql, id: string): Pick<Item, 'id'> {
+  if (id.length < minIdLength) throw new Problem(`Please give at least ${minIdLength} characters of the letter's id.`);
+  const [letter, other] = findLetters(sql, id);
+  if (other) throw new Problem(`Several letters begin with ${id}. Please give more of the id.`);
+  if (!letter) throw new Problem(`No letter that waits begins with ${id}.`);
+  return letter;
+}
+
+function carryOut(folder: string, command: (outbox: Outbox) => void): number {
+  try {
+    if (!existsSync(folder)) throw new Problem(`There is no outbox at ${folder}. OUTBOX_DIR names another.`);
+    becomeOwner(folder);
+    open(folder, command);
+    return 0;
+  } catch (error) {
+    const isTold = error instanceof Problem || error instanceof PlaceError;
+    console.error(isTold ? error.message : `${folder} cannot be read (${databaseCode(error)}).`);
+    return 1;
+  }
+}
+
+function open(folder: string, command: (outbox: Outbox) => void): void {
+  const lock = lockUnlessServed(folder);
+  try {
+    if (!existsSync(join(folder, databaseName))) throw new Problem(`No letter waits in ${folder}.`);
+    const db = connect(folder);
+    try {
+      const sql = db.createTagStore();
+      // What a killed gateway was sending is not being sent.
+      if (lock) void sql.run`UPDATE letters SET state = 'waiting', next_try = 0 WHERE state = 'sending'`;
+      command({ folder, sql, isServed: !lock });
+      wipe(folder, db);
+    } finally {
+      db.close();
+    }
+  } finally {
+    lock?.release();
+  }
+}
+
+/** Undefined if a gateway has the lock. */
+function lockUnlessServed(folder: string) {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof InUseError) return undefined;
+    throw error;
+  }
+}
+
+function print({ folder, sql, isServed }: Outbox) {
+  const letters = listLetters(sql);
+  const setAside = listAside(folder);
+  const trouble = isServed ? troubleIn(sql) : undefined;
   console.log();
   if (!letters.length) console.log(`No letter waits in ${folder}.`);
-  for (const [title, isDead] of [
-    ['Letters that wait', false],
-    ['Letters that were refused for good', true],
+  for (const [title, states] of [
+    ['Letters that wait', ['waiting', 'sending']],
+    ['Letters that were refused for good', ['dead']],
+    ['Letters that cannot be read', ['odd']],
   ] as const) {
-    const some = letters.filter((letter) => letter.isDead === isDead);
+    const some = letters.filter(({ state }) => states.some((each) => each === state));
     if (some.length) console.log(`${title} (${some.length}):`);
-    for (const letter of some) console.log(rowOf(letter, isOffline));
+    for (const letter of some) console.log(rowOf(letter, isServed));
   }
-  if (more) console.log(`… and ${more} more.`);
+  const more = countLetters(sql) - letters.length;
+  if (more > 0) console.log(`… and ${more} more.`);
   if (trouble) console.log(`\nMail has not worked since ${moment(trouble.since)}: ${trouble.code} ${trouble.words}`);
   if (setAside.length) {
-    console.log(`\nFiles that could not be read as letters (${setAside.length}), in ${join(folder, asideName)}:`);
+    console.log(`\nWhat could not be read was set aside (${setAside.length}), in ${join(folder, asideName)}:`);
     for (const name of setAside) console.log(`  ${JSON.stringify(name)}`);
-    console.log('Delete them, or put them right, move them back and restart the gateway.');
+    console.log('Delete it once nobody needs it: docs/deploy.md says how to look into a database.');
   }
-  if (isOffline) console.log('\nNo gateway runs on this folder. It tries everything again when it starts.');
+  if (!isServed) console.log('\nNo gateway runs on this folder. It tries everything again when it starts.');
   else if (letters.length) console.log('\nnpm run mail -- retry ID (or all)   npm run mail -- drop ID --yes');
 }
 
-function rowOf({ id, kind, accepted, failures, next, why }: Item, isOffline: boolean): string {
-  const when = next === 'never' ? 'after a restart' : next === 'now' ? 'now' : moment(next);
-  const tried = failures ? `failed ${failures === 1 ? 'once' : `${failures} times`}, ` : '';
+function rowOf({ id, kind, state, accepted, tries, nextTry, why }: Item, isServed: boolean): string {
+  const when = state === 'sending' || nextTry === 0 ? 'now' : nextTry === null ? 'after a restart' : moment(nextTry);
+  const tried = tries ? `failed ${tries === 1 ? 'once' : `${tries} times`}, ` : '';
   const lines = [`  ${id.slice(0, 8)}  ${kind}, since ${moment(accepted)}`];
-  if (!isOffline) lines.push(`            ${tried}next try: ${when}`);
+  if (isServed && state !== 'odd') lines.push(`            ${tried}next try: ${when}`);
   if (why) lines.push(`            ${why}`);
   return lines.join('\n');
 }
 
 const moment = (time: number) => new Date(time).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'medium' });
-
-/** `isOffline`: no gateway runs on the folder. */
-async function replyTo(folder: string, command: Command): Promise<{ reply: Reply; isOffline: boolean }> {
-  const online = (reply: Reply) => ({ reply, isOffline: false });
-  if (!existsSync(folder)) return online({ problem: `There is no outbox at ${folder}. OUTBOX_DIR names another.` });
-  const path = controlPath(folder);
-  const socket = path && (await connected(path));
-  if (socket) return online(await gatewaysReply(socket, command));
-  try {
-    return { reply: await withoutGateway(folder, command), isOffline: true };
-  } catch (error) {
-    if (!(error instanceof InUseError)) return online({ problem: `${folder} cannot be read (${reasonOf(error)}).` });
-    return online({
-      problem: path
-        ? 'A gateway runs on this folder and does not answer. Try it as the same user, or stop the gateway first.'
-        : 'A gateway runs on this folder. It takes no commands on Windows, or if the path of OUTBOX_DIR is longer than 90 characters: stop it first.',
-    });
-  }
-}
-
-const reasonOf = (error: unknown) => {
-  const code = codeOf(error);
-  return code === 'unknown' && error instanceof Error ? error.message : code;
-};
-
-/** Resolves to undefined if nothing listens there: no gateway runs, or it was killed. */
-async function connected(path: string): Promise<Socket | undefined> {
-  const socket = connect(path);
-  try {
-    await once(socket, 'connect');
-    return socket;
-  } catch {
-    return undefined;
-  }
-}
-
-async function gatewaysReply(socket: Socket, command: Command): Promise<Reply> {
-  let text = '';
-  socket.setEncoding('utf8');
-  socket.setTimeout(patience, () => socket.destroy());
-  socket.on('data', (data) => (text += data.toString()));
-  socket.on('error', () => undefined);
-  socket.write(`${JSON.stringify(command)}\n`);
-  await once(socket, 'close');
-  return text ? JSON.parse(text) : { problem: 'The gateway did not answer.' };
-}
-
-async function withoutGateway(folder: string, command: Command): Promise<Reply> {
-  becomeOwner(folder);
-  const lock = await lockFolder(folder, async () => undefined);
-  try {
-    const letters: (Item & { readonly name: string })[] = [];
-    const odd: string[] = [];
-    for await (const file of readOutbox(folder))
-      if (file.is === 'letter') letters.push({ ...file, isDead: false, failures: 0, next: 'now', why: '' });
-      else if (file.is === 'odd') odd.push(file.name);
-    if (command.command === 'list')
-      return { listing: { letters, more: 0, setAside: [...odd, ...(await listAside(folder))] } };
-    if (command.command === 'retry')
-      return { done: 'No gateway runs on this folder. It tries everything again when it starts.' };
-    const [letter, second] = letters.filter(({ id }) => id.startsWith(command.id));
-    if (!letter || second)
-      return { problem: `${second ? 'Several letters begin' : 'No letter that waits begins'} with ${command.id}.` };
-    await removeDurably(join(folder, letter.name));
-    return { done: 'It is given up and deleted. Nobody will receive it.' };
-  } finally {
-    lock.release();
-  }
-}
 
 /** Started by root, the command acts as the owner of the folder, so that it leaves no file there that the gateway cannot use. */
 function becomeOwner(folder: string) {

@@ -1,4 +1,5 @@
 // A gateway of its own for each test: real folders, the real app, and mail read back from real files or a real SMTP server.
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
@@ -15,10 +16,10 @@ import { daycare as ownDaycare } from '#content/values/daycare.ts';
 import type { Daycare } from '#daycare.ts';
 import { createApp, type Dependencies } from '#gateway/app.ts';
 import { openBuiltSite } from '#gateway/http/built-site.ts';
-import { lockName } from '#gateway/letters/outbox/lock.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';
 import { openOutbox, type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { type Waits } from '#gateway/letters/delivery/retry-times.ts';
+import { connect } from '#gateway/letters/store/files.ts';
 import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/delivery/transport.ts';
 
 // Real processes and servers on a busy machine: a test waits for what happens, never for a time.
@@ -88,7 +89,7 @@ export async function openGateway({
     letterhead: letterheadNow,
     now,
     ...(reserve ? { reserve } : {}),
-    waits: { first: 5, longest: 20, server: 20, sweep: 60_000, ...waits },
+    waits: { first: 5, longest: 20, server: 20, sweep: 60_000, look: 5, wipe: 20, ...waits },
   });
   const ttlStore = createTtlStore(redis, clock);
   const log: string[] = [];
@@ -153,12 +154,14 @@ export async function openGateway({
     },
     /** All that the outbox keeps, as text. */
     kept: () => textOf(outboxFolder),
+    /** Its letters, as another connection sees them. */
+    rows: () => rowsIn(outboxFolder),
   };
 }
 
 export const delivered = (outbox: Outbox) =>
-  until(() => {
-    if (outbox.counts().queued) throw new Error('Letters still wait.');
+  until(async () => {
+    if ((await outbox.counts()).queued) throw new Error('Letters still wait.');
   });
 
 export async function readMailbox(folder: string): Promise<ParsedMail[]> {
@@ -171,17 +174,17 @@ export async function readMailbox(folder: string): Promise<ParsedMail[]> {
   return mails.sort((one, other) => Number(one.date) - Number(other.date));
 }
 
-/** The outbox's files without its lock and its socket: closing the lock's file would release the locks that this process holds on it. */
-export const filesOf = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name !== lockName && name !== 'control')
-    .sort();
+/** The letters of an outbox and what is left of delivered ones, in order of arrival. */
+export function rowsIn(folder: string) {
+  const db = connect(folder);
+  const rows = db.prepare('SELECT * FROM letters ORDER BY number').all();
+  db.close();
+  return rows.map((row) => ({ ...row }));
+}
 
+/** The bytes of all files in a folder. Read by another process: a file of a database that this one closes would lose its locks. */
 export const textOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== lockName)
-    .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'utf8')}`)
-    .join('\n');
+  execFileSync('find', [folder, '-type', 'f', '-exec', 'cat', '{}', '+'], { maxBuffer: 1e9 }).toString();
 
 /** Writes a site as the build does. */
 export function writeSite(folder: string, files: Record<string, string>): void {

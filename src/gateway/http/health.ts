@@ -1,8 +1,8 @@
 /** `GET /api/health`: whether somebody must look after the gateway, and why, in counts and sentences. Public, so it contains no addresses. */
 import { type FastifyInstance } from 'fastify';
 
-import { type OutboxState } from '#gateway/letters/outbox/outbox-state.ts';
 import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
+import { type OutboxState } from '#gateway/letters/outbox/state.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
 
 /** Minutes after which a waiting letter is a reason for attention. */
@@ -45,7 +45,12 @@ function reasonsOf(state: OutboxState, isRedisAway: boolean): string[] {
     [dead > 0, `${lettersOf(dead)} refused for good by the mail server.`],
     [failing > 0, `${lettersOf(failing)} tried again and again without success.`],
     [waitingMinutes >= maxWaitingMinutes, `A letter has waited for ${waitingMinutes} minutes.`],
-    [setAside > 0, `${setAside === 1 ? 'One file' : `${setAside} files`} in the outbox cannot be read as a letter.`],
+    [
+      setAside > 0,
+      setAside === 1
+        ? 'A letter or file in the outbox cannot be read.'
+        : `${setAside} letters or files in the outbox cannot be read.`,
+    ],
     [fault !== undefined, `The outbox cannot be written (${fault}): new messages are sent at once or refused.`],
     [isRedisAway, 'Redis does not answer: this gateway counts and remembers for itself.'],
   ];

@@ -1,4 +1,7 @@
 /** A letter as stored in the outbox, and as sent. */
+import { z } from 'zod/mini';
+
+import { isAddress } from '#mail/address.ts';
 
 /** `confirmation` goes to the parent who registered; every other kind goes to the provider. `notice` is written by the gateway itself. */
 export const kinds = [
@@ -34,13 +37,29 @@ export interface Letter extends StoredLetter {
 /** A letter that is not stored yet. */
 export type Draft = Omit<Letter, 'id' | 'accepted'>;
 
-/** What identifies a letter, without its content. */
-export type Heading = Pick<StoredLetter, 'id' | 'kind' | 'accepted'>;
+const text = z.string();
+const stored = z.object({
+  id: text,
+  kind: z.enum(kinds),
+  accepted: z.number(),
+  to: z.optional(text),
+  replyTo: z.optional(text),
+  subject: text,
+  message: text,
+  html: z.optional(text),
+});
 
-/** Keyed digests that are stored with a letter and kept for ten minutes after its delivery. */
-export interface Digests {
-  /** Of the letter's identity: recognises the same letter when it is posted again. */
-  readonly letter?: string | undefined;
-  /** Of the parent's address and the visitor: the grant for one confirmation, which a registration gives. */
-  readonly grant?: string | undefined;
+/** A letter as the outbox has it; undefined if that is none, or a confirmation to anything but one address. */
+export function readLetter(json: string): StoredLetter | undefined {
+  const letter = stored.safeParse(valueOf(json)).data;
+  if (letter?.kind === 'confirmation' && !(letter.to && isAddress(letter.to))) return undefined;
+  return letter as StoredLetter | undefined;
+}
+
+function valueOf(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

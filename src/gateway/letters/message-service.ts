@@ -63,7 +63,7 @@ export function createMessageService(policy: Policy, outbox: Outbox, now: () => 
     }
     const identity = registration === undefined ? verdict.identity : identityOfConfirmation(registration);
     try {
-      const { id, isRepeat } = await outbox.add(draft, identity, grants);
+      const { id, isRepeat } = await outbox.add(draft, { identity, grants, uses });
       if (isRepeat) await release();
       else if (grants !== undefined) await policy.grant(grants, id);
       log.info({ id, kind: draft.kind, outcome: isRepeat ? 'repeat' : 'stored' }, 'message');

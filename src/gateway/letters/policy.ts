@@ -11,7 +11,7 @@ import { registrationReport } from '#mail/registration-report.ts';
 
 import { type TtlStore } from '#gateway/ttl-store.ts';
 import { type Draft } from '#gateway/letters/letter.ts';
-import { type Grant } from '#gateway/letters/outbox/outbox.ts';
+import { type Grant } from '#gateway/letters/store/queries.ts';
 import { closedOn, refusals, type Refusal } from '#gateway/http/refusals.ts';
 
 /** An encoded word such as `=?utf-8?B?…?=` (RFC 2047). Mail programs decode it, so that a header typed by a visitor would show something else than was checked. */

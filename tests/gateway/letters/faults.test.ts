@@ -1,42 +1,28 @@
 // @vitest-environment node
-import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { confirmation, now, letterhead, report } from '../../mail/family.ts';
-import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
+import { connect } from '#gateway/letters/store/files.ts';
+
+import { openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
 const inquiry = (message: string) =>
   contactInquiry(letterhead, { name: 'Ana', email: 'ana@family.example', phone: '', message });
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
-test('a delivered letter is overwritten on the disk, not only unlinked', async () => {
+test('the words of a delivered letter leave every file while the gateway runs, its log included', async () => {
   const gateway = await openGateway({ delivers: false });
   await gateway.send(report);
   await gateway.send(inquiry('Is there room for 李小龙?'));
-  const names = filesOf(gateway.outboxFolder).filter((name) => name.endsWith('.json'));
-  // Open files keep the blocks on the disk that the letters were written to, so that they can be read after the deletion.
-  const files = names.map((name) => openSync(join(gateway.outboxFolder, name), 'r'));
-  onTestFinished(() => files.forEach((file) => closeSync(file)));
-  const contents = () =>
-    files.map((file) => {
-      const bytes = Buffer.alloc(fstatSync(file).size);
-      readSync(file, bytes, 0, bytes.length, 0);
-      return bytes;
-    });
-  for (const bytes of contents()) expect(bytes.toString()).toContain('family.example');
+  for (const word of ['family.example', '李小龙']) expect(gateway.kept()).toContain(word);
   gateway.outbox.start(gateway.app.log);
   await gateway.mails();
-  // Closing waits until the files of delivered letters are overwritten.
-  await gateway.close();
-  for (const bytes of contents()) {
-    expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.every((byte) => byte === 0)).toBe(true);
-  }
+  await until(() => {
+    for (const word of ['family.example', '李小龙']) expect(gateway.kept() + gateway.log()).not.toContain(word);
+  });
 });
 
 test('a confirmation can be sent after a restart, once, and only for the visitor who registered', async () => {
@@ -91,7 +77,7 @@ for (const [what, jump] of [
     time += jump;
     await gateway.send(inquiry('after the jump'));
     await until(() => expect(gateway.log().match(/it will be tried again/g)!.length).toBeGreaterThan(3));
-    expect(gateway.outbox.counts()).toEqual({ queued: 2, dead: 0 });
+    expect(await gateway.outbox.counts()).toEqual({ queued: 2, dead: 0 });
     const back = await openSmtp({ port: gone.port });
     await gateway.mails();
     const subjects = back.mails.map(({ mail }) => mail.subject);
@@ -101,18 +87,78 @@ for (const [what, jump] of [
   });
 }
 
-test('a letter whose file somebody took out of the outbox is not sent, and the others are', async () => {
+test('a letter that somebody took out of the outbox is not sent, and the others are', async () => {
   const gateway = await openGateway({ delivers: false });
   await gateway.send(report);
   await gateway.send(inquiry('stays'));
-  rmSync(
-    join(
-      gateway.outboxFolder,
-      filesOf(gateway.outboxFolder).find((name) => name.startsWith('0000000001'))!,
-    ),
-  );
+  const db = connect(gateway.outboxFolder);
+  db.exec("DELETE FROM letters WHERE kind = 'registration'");
+  db.close();
   gateway.outbox.start(gateway.app.log);
-  const mails = await gateway.mails();
-  expect(mails.map(({ subject }) => subject)).toEqual([inquiry('').subject]);
-  expect(gateway.log()).toContain('its file was taken away');
+  expect((await gateway.mails()).map(({ subject }) => subject)).toEqual([inquiry('').subject]);
+  // Its sender may send it again.
+  await gateway.send(report);
+  expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
+});
+
+test('a letter that cannot be read when its turn comes is counted and not sent, and the others are', async () => {
+  const gateway = await openGateway({ delivers: false });
+  await gateway.send(report);
+  await gateway.send(confirmation);
+  await gateway.send(inquiry('stays'));
+  const db = connect(gateway.outboxFolder);
+  db.exec("UPDATE letters SET letter = substr(letter, 1, 80) WHERE kind = 'registration'");
+  db.exec(
+    "UPDATE letters SET letter = json_set(letter, '$.to', 'a@b.example, c@d.example') WHERE kind = 'confirmation'",
+  );
+  db.close();
+  gateway.outbox.start(gateway.app.log);
+  expect((await gateway.mails()).map(({ subject }) => subject)).toEqual([inquiry('').subject]);
+  expect((await gateway.app.inject('/api/health')).json()).toMatchObject({
+    status: 'attention',
+    setAside: 2,
+    queued: 0,
+    reasons: ['2 letters or files in the outbox cannot be read.'],
+  });
+  expect(gateway.log()).not.toContain('family.example');
+  // It will not arrive, so its sender may send it again.
+  await gateway.send(report);
+  expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
+});
+
+test.each(['delivered', 'waiting'])(
+  'a disk that cannot be told that a letter is %s is told later, and no letter is mailed twice or forgotten',
+  async (state) => {
+    let isPutOff = state === 'waiting';
+    const smtp = await openSmtp({ refuse: () => (isPutOff ? { code: 451, text: 'later' } : undefined) });
+    const gateway = await openGateway({ transport: smtp.transport, delivers: false });
+    await gateway.send(report);
+    const db = connect(gateway.outboxFolder);
+    db.exec(`CREATE TRIGGER full BEFORE UPDATE OF state ON letters WHEN NEW.state = '${state}' AND OLD.state = 'sending'
+      BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    gateway.outbox.start(gateway.app.log);
+    await until(() => expect(gateway.log()).toContain('the outbox cannot be read or written'));
+    await gateway.send(inquiry('meanwhile'));
+    isPutOff = false;
+    db.exec('DROP TRIGGER full');
+    db.close();
+    await gateway.mails();
+    expect(smtp.mails.map(({ mail }) => mail.subject).toSorted()).toEqual(
+      [report.subject, inquiry('').subject].toSorted(),
+    );
+  },
+);
+
+test('while the disk takes its time pages are served, and the letter is answered once it is stored', async () => {
+  const gateway = await openGateway({ delivers: false });
+  const disk = connect(gateway.outboxFolder);
+  disk.exec('BEGIN IMMEDIATE');
+  let isAnswered = false;
+  const answer = gateway.send(report).finally(() => (isAnswered = true));
+  for (let index = 0; index < 50; index += 1) expect((await gateway.app.inject('/api/nothing')).statusCode).toBe(404);
+  expect(isAnswered).toBe(false);
+  disk.exec('COMMIT');
+  disk.close();
+  expect((await answer).statusCode).toBe(200);
+  expect(gateway.rows()).toHaveLength(1);
 });

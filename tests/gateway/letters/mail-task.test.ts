@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
 
+import { connect } from '#gateway/letters/store/files.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
@@ -83,7 +82,7 @@ async function openRefused() {
   const gateway = await openGateway({ transport: smtp.transport, waits: { first: 3_600_000, longest: 3_600_000 } });
   await gateway.send(registrationReport(letterhead, answers, now));
   await gateway.send(parentConfirmation(letterhead, parent));
-  await until(() => expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 1 }));
+  await until(async () => expect(await gateway.outbox.counts()).toEqual({ queued: 1, dead: 1 }));
   await until(() => expect(gateway.log()).toContain('it will be tried again'));
   return { smtp, gateway, mend: () => void (isRefused = false) };
 }
@@ -119,10 +118,11 @@ test('a letter is given up only after the operator confirms it, and is then real
   const { gateway } = await openRefused();
   const id = idOf((await mail(gateway.folder)).stdout, 'confirmation');
   await expect(mail(gateway.folder, 'drop', id)).rejects.toMatchObject({ stderr: expect.stringContaining('--yes') });
-  expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 1 });
+  expect(await gateway.outbox.counts()).toEqual({ queued: 1, dead: 1 });
   expect((await mail(gateway.folder, 'drop', id, '--yes')).stdout).toContain('given up and deleted');
-  expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 0 });
-  expect(gateway.kept()).not.toContain('"kind":"confirmation"');
+  expect(await gateway.outbox.counts()).toEqual({ queued: 1, dead: 0 });
+  expect(gateway.rows().map(({ kind }) => kind)).toEqual(['registration']);
+  await until(() => expect(gateway.kept()).not.toContain('Thank you'));
   await expect(mail(gateway.folder, 'drop', id, '--yes')).rejects.toMatchObject({
     stderr: expect.stringContaining(`No letter that waits begins with ${id}`),
   });
@@ -151,11 +151,10 @@ test('without a gateway the folder itself is read, and a letter can be given up'
   const gateway = await openGateway({ delivers: false });
   await gateway.send(registrationReport(letterhead, answers, now));
   await gateway.close();
-  // A killed gateway leaves its socket behind.
-  const stale = createServer().listen(join(gateway.folder, 'other'));
-  await once(stale, 'listening');
-  renameSync(join(gateway.folder, 'other'), join(gateway.outboxFolder, 'control'));
-  stale.close();
+  // As a killed gateway leaves it.
+  const db = connect(gateway.outboxFolder);
+  db.exec("UPDATE letters SET state = 'sending', next_try = NULL");
+  db.close();
   const { stdout } = await mail(gateway.folder);
   expect(stdout).toContain('No gateway runs on this folder');
   const id = idOf(stdout, 'registration');
@@ -164,14 +163,26 @@ test('without a gateway the folder itself is read, and a letter can be given up'
   expect(gateway.kept()).not.toContain('family.example');
 });
 
-test('the commands’ socket is open to the gateway’s own account only, and gone after a stop', async () => {
-  const gateway = await openGateway();
-  const path = join(gateway.outboxFolder, 'control');
-  expect(statSync(path).mode & 0o777).toBe(0o600);
-  const socket = connect(path);
-  socket.write('this is no command\n');
-  const [answer] = (await once(socket.setEncoding('utf8'), 'data')) as [string];
-  expect(JSON.parse(answer)).toHaveProperty('problem');
+test('the command leaves a gateway that runs its database, with all that it stored before and stores after', async () => {
+  const gateway = await openGateway({ delivers: false });
+  await gateway.send(registrationReport(letterhead, answers, now));
+  await mail(gateway.folder);
+  await gateway.send(contactInquiry(letterhead, { name: 'Zoë', email: '', phone: '', message: 'Hello' }));
+  expect((await mail(gateway.folder)).stdout).toContain('Letters that wait (2):');
   await gateway.close();
-  expect(existsSync(path)).toBe(false);
+  expect(gateway.rows()).toHaveLength(2);
+});
+
+test('trouble with the mail server is told while it lasts, and not after a restart with one that works', async () => {
+  const gone = await openSmtp();
+  await gone.close();
+  const first = await openGateway({ transport: gone.transport });
+  const { folder } = first;
+  await until(async () =>
+    expect((await mail(folder)).stdout).toMatch(/Mail has not worked since .*: ESOCKET ECONNREFUSED/),
+  );
+  await first.close();
+  const { transport } = await openSmtp();
+  await openGateway({ folder, transport });
+  await until(async () => expect((await mail(folder)).stdout).not.toContain('Mail has not worked'));
 });

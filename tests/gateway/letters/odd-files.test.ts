@@ -1,12 +1,11 @@
 // @vitest-environment node
+// What may stand in the outbox in place of the gateway's files, and a database that is damaged.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
-  copyFileSync,
   existsSync,
   linkSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -20,210 +19,168 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { removeDurably, replaceDurably } from '#gateway/letters/outbox/durable-files.ts';
-import { lockFolder } from '#gateway/letters/outbox/lock.ts';
-import { setAside } from '#gateway/letters/outbox/odd-files.ts';
-import { largestFile } from '#gateway/letters/outbox/letter-file.ts';
-import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { writeDurably } from '#gateway/letters/delivery/durable-file.ts';
+import { setAside } from '#gateway/letters/store/aside.ts';
+import { connect, databaseName } from '#gateway/letters/store/files.ts';
+import { lockFolder } from '#gateway/letters/store/lock.ts';
 
-import { now, letterhead, report } from '../../mail/family.ts';
-import { filesOf, openGateway, temporaryFolder, until } from '../gateway.ts';
+import { report } from '../../mail/family.ts';
+import { openGateway, temporaryFolder, until } from '../gateway.ts';
 
-const inquiry = contactInquiry(letterhead, { name: 'Ana', email: '', phone: '', message: 'Is there room?' });
-const whole = {
-  state: 'queued',
-  letter: { id: 'a', kind: 'inquiry', accepted: now.getTime(), subject: 'Hello', message: 'Is there room?' },
-};
-const json = (value: unknown) => (path: string) => writeFileSync(path, JSON.stringify(value));
-const changed = (letter: object) => json({ ...whole, letter: { ...whole.letter, ...letter } });
-const name = '0000000001-a.json';
+const log = `${databaseName}-wal`;
 
-/** What may stand in an outbox in place of a letter: how it is made, and under which name. */
-const kinds: Record<string, { make: (path: string) => unknown; name?: string }> = {
-  'a folder': { make: (path) => mkdirSync(path) },
-  'a link to itself': { make: (path) => symlinkSync(path, path) },
-  'a link to an endless device': { make: (path) => symlinkSync('/dev/zero', path) },
-  'a link to a letter elsewhere': {
-    make: (path) => {
-      json(whole)(join(path, '../../elsewhere.json'));
-      symlinkSync(join(path, '../../elsewhere.json'), path);
-    },
+/** Each makes something, under the name that a file of the gateway has. */
+const kinds: Record<string, { make: (path: string) => unknown; name: string }> = {
+  'a folder in place of the database': { make: (path) => mkdirSync(path), name: databaseName },
+  'a link to itself in place of the database': { make: (path) => symlinkSync(path, path), name: databaseName },
+  'a link to an endless device in place of the database': {
+    make: (path) => symlinkSync('/dev/zero', path),
+    name: databaseName,
   },
-  'an empty file': { make: (path) => writeFileSync(path, '') },
-  'JSON that is cut off': { make: (path) => writeFileSync(path, JSON.stringify(whole).slice(0, 80)) },
-  'a letter with another id than its file': { make: changed({ id: 'b' }) },
-  'a confirmation to a list': { make: changed({ kind: 'confirmation', to: 'a@b.example, c@d.example' }) },
-  'a file larger than any letter': {
+  'a link to a file elsewhere in place of the database': {
     make: (path) => {
-      writeFileSync(path, JSON.stringify(whole));
-      truncateSync(path, largestFile + 1);
+      writeFileSync(join(path, '../../elsewhere'), '');
+      symlinkSync('../elsewhere', path);
     },
+    name: databaseName,
   },
-  'a very long name': { make: json(whole), name: `0000000001-${'a'.repeat(239)}.json` },
-  'a number too long to count on from': { make: json(whole), name: '99999999999999999999-a.json' },
-  'a folder named like an unfinished letter': { make: (path) => mkdirSync(path), name: `${name}.tmp` },
-  'a pipe that nobody writes to': { make: (path) => execFileSync('mkfifo', [path]) },
-  'a socket': {
+  'a pipe in place of the database': { make: (path) => execFileSync('mkfifo', [path]), name: databaseName },
+  'a socket in place of the database': {
     make: async (path) => {
       const server = createServer().listen(path);
       onTestFinished(() => void server.close());
       await once(server, 'listening');
     },
+    name: databaseName,
   },
-  'a folder in place of the commands': { make: (path) => mkdirSync(path), name: 'control' },
-  'a key of the wrong size': { make: (path) => writeFileSync(path, 'x'), name: 'key' },
-  'a link in place of the key': { make: (path) => symlinkSync('/dev/zero', path), name: 'key' },
+  'words in place of the database': {
+    make: (path) => writeFileSync(path, 'no database '.repeat(100)),
+    name: databaseName,
+  },
+  'the database of another program': {
+    make: (path) => {
+      const db = connect(join(path, '..'));
+      db.exec('DROP TABLE letters; CREATE TABLE other (id); PRAGMA user_version = 0; PRAGMA journal_mode = DELETE');
+      db.close();
+    },
+    name: databaseName,
+  },
+  'a pipe in place of the log': { make: (path) => execFileSync('mkfifo', [path]), name: log },
+  'a folder in place of the shared memory': { make: (path) => mkdirSync(path), name: `${databaseName}-shm` },
   'a pipe in place of the lock': { make: (path) => execFileSync('mkfifo', [path]), name: 'lock' },
   'words in place of the lock': { make: (path) => writeFileSync(path, 'this is no lock '.repeat(100)), name: 'lock' },
 };
 
-for (const [what, { make, name: odd = name }] of Object.entries(kinds)) {
-  test(`${what} in the outbox stops neither the start nor a letter, is set aside, counted and named once`, async () => {
+for (const [what, { make, name }] of Object.entries(kinds)) {
+  test(`${what} stops neither the start nor a letter, is set aside, counted and named once`, async () => {
     const folder = temporaryFolder();
     const outbox = join(folder, 'outbox');
     mkdirSync(outbox);
-    await make(join(outbox, odd));
+    await make(join(outbox, name));
     const gateway = await openGateway({ folder });
     expect((await gateway.send(report)).statusCode).toBe(200);
-    expect(await gateway.mails()).toHaveLength(1);
-    expect(readdirSync(join(outbox, 'set-aside'))).toEqual([odd]);
+    expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
+    expect(readdirSync(join(outbox, 'set-aside'))).toEqual([name]);
     expect((await gateway.app.inject('/api/health')).json()).toMatchObject({
       status: 'attention',
       setAside: 1,
-      reasons: ['One file in the outbox cannot be read as a letter.'],
+      reasons: ['A letter or file in the outbox cannot be read.'],
     });
-    expect(gateway.log().split(`"name":"${odd}"`)).toHaveLength(2);
+    expect(gateway.log().split(`"name":"${name}"`)).toHaveLength(2);
     expect(gateway.log()).not.toContain(folder);
   });
 }
 
-test('a pipe in place of the lock that cannot be moved away stops the start, which does not wait for its other end', async () => {
-  const outbox = temporaryFolder();
-  execFileSync('mkfifo', [join(outbox, 'lock')]);
-  symlinkSync(temporaryFolder(), join(outbox, 'set-aside'));
-  await expect(lockFolder(outbox, async (file) => void (await setAside(outbox, file.name)))).rejects.toMatchObject({
-    code: 'no-file',
-  });
-});
+/** What a disk or a person may do to a database with letters in it. */
+const damages: Record<string, (path: string) => void> = {
+  'cut off': (path) => truncateSync(path, 6_000),
+  'overwritten in the middle': (path) => {
+    const bytes = readFileSync(path);
+    bytes.fill(0xff, 4_096, 8_192);
+    writeFileSync(path, bytes);
+  },
+};
 
-test('a letter that cannot be read any more when its turn comes is set aside, and the others are sent', async () => {
-  const gateway = await openGateway({ delivers: false });
-  await gateway.send(report);
-  await gateway.send(inquiry);
-  const path = join(
-    gateway.outboxFolder,
-    filesOf(gateway.outboxFolder).find((file) => file.startsWith('0000000001'))!,
-  );
-  rmSync(path);
-  symlinkSync(path, path);
-  gateway.outbox.start(gateway.app.log);
-  const mails = await gateway.mails();
-  expect(mails.map(({ subject }) => subject)).toEqual([inquiry.subject]);
-  expect((await gateway.app.inject('/api/health')).json()).toMatchObject({
-    status: 'attention',
-    setAside: 1,
-    queued: 0,
-  });
-  // The unreadable letter will not arrive, so its sender may send it again.
-  await gateway.send(report);
-  expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
-});
-
-test('a file that somebody deleted does not keep the others from being tidied away', async () => {
-  let time = now.getTime();
-  const gateway = await openGateway({ now: () => new Date(time), waits: { sweep: 5 } });
-  await gateway.send(report);
-  await gateway.send(inquiry);
-  await gateway.mails();
-  const letterFiles = () => filesOf(gateway.outboxFolder).filter((file) => file.endsWith('.json'));
-  await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
-  rmSync(join(gateway.outboxFolder, letterFiles()[0]!));
-  time += 11 * 60_000;
-  await until(() => expect(letterFiles()).toEqual([]));
-  expect(gateway.log()).not.toContain('could not be tidied');
-});
-
-test.each([
-  ['a link to', symlinkSync],
-  ['another name of', linkSync],
-] as const)(
-  'a letter that somebody replaced by %s another file goes, and that file stays as it is',
-  async (_, link) => {
+test.each(Object.entries(damages))(
+  'a database that is %s is set aside whole, the provider is told once by letter, and a new one is begun',
+  async (_, spoil) => {
     const folder = temporaryFolder();
-    const [other, letter] = [join(folder, 'other'), join(folder, name)];
-    writeFileSync(other, 'not yours');
-    link(other, letter);
-    await replaceDurably(letter, 'ours');
-    expect([readFileSync(letter, 'utf8'), readFileSync(other, 'utf8')]).toEqual(['ours', 'not yours']);
-    rmSync(letter);
-    link(other, letter);
-    await removeDurably(letter);
-    expect([readdirSync(folder), readFileSync(other, 'utf8')]).toEqual([['other'], 'not yours']);
+    const first = await openGateway({ folder, delivers: false });
+    await first.send(report);
+    await first.close();
+    const path = join(first.outboxFolder, databaseName);
+    spoil(path);
+    const damaged = readFileSync(path);
+    const second = await openGateway({ folder });
+    const subjects = async () => (await second.mails()).map(({ subject }) => subject);
+    await until(async () => expect(await subjects()).toEqual([expect.stringMatching(/may be lost/)]));
+    expect(readFileSync(join(first.outboxFolder, 'set-aside', databaseName))).toEqual(damaged);
+    expect(second.log()).toContain(`"name":"${databaseName}"`);
+    await second.send(report);
+    expect(await second.mails()).toHaveLength(2);
+    await second.close();
+    const third = await openGateway({ folder });
+    expect(await third.mails()).toHaveLength(2);
+    expect((await third.app.inject('/api/health')).json()).toMatchObject({ status: 'attention', setAside: 1 });
   },
 );
 
-test.each([
-  ['link', symlinkSync],
-  ['second name', linkSync],
-] as const)('a %s that waits where a file will be written is not written through', async (_, link) => {
-  const gateway = await openGateway({ delivers: false });
-  const other = join(gateway.folder, 'other');
-  writeFileSync(other, 'not yours');
-  await gateway.send(report);
-  const file = join(
-    gateway.outboxFolder,
-    filesOf(gateway.outboxFolder).find((each) => each.endsWith('.json'))!,
-  );
-  link(other, `${file}.tmp`);
-  gateway.outbox.start(gateway.app.log);
-  expect(await gateway.mails()).toHaveLength(1);
-  await gateway.close();
-  expect(readFileSync(other, 'utf8')).toBe('not yours');
-  expect(gateway.kept()).not.toContain('family.example');
-});
-
-test('a second copy of a letter is set aside, so that it is mailed once', async () => {
+test('the files of a damaged database stay together, so that a tool can read them', () => {
   const folder = temporaryFolder();
-  const first = await openGateway({ folder, delivers: false });
-  await first.send(report);
-  const file = filesOf(first.outboxFolder).find((one) => one.endsWith('.json'))!;
-  copyFileSync(join(first.outboxFolder, file), join(first.outboxFolder, file.replace('0000000001', '0000000002')));
-  await first.close();
-  const second = await openGateway({ folder });
-  expect(await second.mails()).toHaveLength(1);
-  expect(readdirSync(join(second.outboxFolder, 'set-aside'))).toHaveLength(1);
+  for (const round of [1, 2]) {
+    for (const name of [databaseName, log]) writeFileSync(join(folder, name), `${name} ${round}`);
+    setAside(folder, [databaseName, log], 'damaged');
+  }
+  expect(readdirSync(join(folder, 'set-aside'))).toEqual([databaseName, `${databaseName}.1`]);
+  expect(readdirSync(join(folder, 'set-aside', `${databaseName}.1`))).toEqual([databaseName, log]);
 });
 
-test('a file that was set aside is still counted after a restart, and no longer once somebody has removed it', async () => {
+test.each(['lock', databaseName])(
+  'a pipe in place of the %s that cannot be moved away stops the start with a sentence, which does not wait for its other end',
+  async (name) => {
+    const folder = temporaryFolder();
+    const outbox = join(folder, 'outbox');
+    mkdirSync(outbox);
+    execFileSync('mkfifo', [join(outbox, name)]);
+    // A link in place of the folder could lead letters to where others read them.
+    symlinkSync(temporaryFolder(), join(outbox, 'set-aside'));
+    const sentence = `${name} in it is no file of the gateway (no-file), and cannot be moved`;
+    await expect(openGateway({ folder })).rejects.toThrow(sentence);
+    // The lock is free again.
+    rmSync(join(outbox, name));
+    lockFolder(outbox).release();
+  },
+);
+
+test('what was set aside is still counted after a restart, and no longer once somebody has removed it', async () => {
   const folder = temporaryFolder();
   const outbox = join(folder, 'outbox');
-  mkdirSync(join(outbox, name), { recursive: true });
+  mkdirSync(join(outbox, databaseName), { recursive: true });
   await (await openGateway({ folder })).close();
   const again = await openGateway({ folder });
   const health = async () => (await again.app.inject('/api/health')).json();
   expect(await health()).toMatchObject({ status: 'attention', setAside: 1 });
-  rmSync(join(outbox, 'set-aside', name), { recursive: true });
+  rmSync(join(outbox, 'set-aside', databaseName), { recursive: true });
   expect(await health()).toMatchObject({ status: 'ok', setAside: 0 });
 });
 
-test('a file that cannot be moved is left, ignored and counted', async () => {
+test.each([
+  ['link', symlinkSync],
+  ['second name', linkSync],
+] as const)('a %s that waits where a mail will be written is not written through', async (_, link) => {
   const folder = temporaryFolder();
-  const outbox = join(folder, 'outbox');
-  mkdirSync(join(outbox, name), { recursive: true });
-  // A link in place of the folder could lead letters to where others read them.
-  symlinkSync(temporaryFolder(), join(outbox, 'set-aside'));
-  const gateway = await openGateway({ folder });
-  await gateway.send(report);
-  expect(await gateway.mails()).toHaveLength(1);
-  expect(lstatSync(join(outbox, name)).isDirectory()).toBe(true);
-  expect((await gateway.app.inject('/api/health')).json()).toMatchObject({ status: 'attention', setAside: 2 });
+  const [other, mail] = [join(folder, 'other'), join(folder, 'mail')];
+  writeFileSync(other, 'not yours');
+  link(other, `${mail}.tmp`);
+  await writeDurably(mail, Buffer.from('ours'));
+  expect([readFileSync(mail, 'utf8'), readFileSync(other, 'utf8')]).toEqual(['ours', 'not yours']);
 });
 
-test('hidden files, and the folder that a file system makes for itself, are none of the outbox’s business', async () => {
+test('other files, hidden ones, and the folder that a file system makes for itself, are none of the outbox’s business', async () => {
   const folder = temporaryFolder();
   const outbox = join(folder, 'outbox');
   mkdirSync(join(outbox, 'lost+found'), { recursive: true });
-  writeFileSync(join(outbox, '.nfs0001'), '');
+  for (const name of ['.nfs0001', 'notes.txt']) writeFileSync(join(outbox, name), '');
   chmodSync(join(outbox, 'lost+found'), 0);
   const gateway = await openGateway({ folder });
   expect((await gateway.app.inject('/api/health')).json()).toMatchObject({ status: 'ok', setAside: 0 });

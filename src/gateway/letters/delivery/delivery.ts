@@ -1,170 +1,191 @@
-/**
- * Delivers the queued letters, a few at once. A letter that fails is deferred on its own; when several different letters fail in a row, the
- * circuit breaker pauses all deliveries until a probe succeeds.
- */
-import { createCircuitBreaker } from './circuit-breaker.ts';
-import { type Digests, type Heading } from '#gateway/letters/letter.ts';
+/** Delivers the letters of the table: one loop that takes what is due, a few at once. Each letter has its own next try; a server that fails slows the loop down. */
+import { readLetter, type StoredLetter } from '#gateway/letters/letter.ts';
 import { codeOf, type Log } from '#gateway/letters/log.ts';
-import { createQueue, entryOf, type Entry } from '#gateway/letters/outbox/queue.ts';
+import { type Database } from '#gateway/letters/store/database.ts';
+import { type Cause, type Taken } from '#gateway/letters/store/table.ts';
+import { retention } from '#gateway/ttl-store.ts';
 import { backoff, givenUpAfter, minTries, retryAfter, type Waits } from './retry-times.ts';
-import { type ServerWatch } from './server-watch.ts';
+import { type ServerState } from './server-state.ts';
 import { DeliveryError } from './smtp-errors.ts';
 
 /** Deliveries in progress at one time: few enough for mail services that limit the connections of one client. */
 export const maxConcurrent = 4;
-/** How many of them may be letters at which sessions break: each may take its place until the connection times out. */
-const maxSessionBreakers = 2;
-
-/** `gone` and `odd`: the letter's file was deleted or cannot be read, so it was not sent. */
-export type Outcome = 'delivered' | 'gone' | 'odd';
+/** How many of them may be letters whose last try broke the session: each may take its place until the connection times out. */
+const maxDoubtful = 2;
+/** The last turn in the table that is not of such letters. */
+const lastSoundTurn = 3;
+/** Each so many looks takes what has been due for longest, so that a flood of registrations cannot delay other letters for ever. */
+const fairShare = 4;
 
 export interface Delivery {
-  /** In order of arrival, by id. */
-  readonly entries: ReadonlyMap<string, Entry>;
-  queue(letter: Heading, digests: Digests): void;
-  /** Moves a letter before all others and sends it as soon as possible; false if it is being sent. */
-  retry(entry: Entry): boolean;
-  /** Removes a letter for good; false if it is being sent. */
-  drop(entry: Entry): boolean;
   start(log: Log): void;
+  /** Call when a letter is due. */
+  look(): void;
   /** Starts no more deliveries and waits for those in progress. */
   stop(): Promise<void>;
 }
 
 interface Dependencies {
-  /** Sends one letter. Throws a DeliveryError, or another error if the letter's file cannot be read at the moment. */
-  readonly send: (entry: Entry) => Promise<Outcome>;
+  readonly run: Database['run'];
+  /** Throws a DeliveryError, or another error if something local fails. */
+  readonly send: (letter: StoredLetter) => Promise<void>;
   readonly now: () => Date;
   readonly waits: Waits;
-  readonly watch: Pick<ServerWatch, 'failed' | 'succeeded'>;
-  readonly onDelivered: (entry: Entry) => Promise<void>;
-  readonly onFailed: (entry: Entry, became: 'deferred' | 'dead') => void;
+  readonly server: ServerState;
+  readonly onDelivered: (letter: StoredLetter) => Promise<void>;
+  readonly onFailed: (became: 'deferred' | 'dead', tries: number) => void;
+  readonly onOdd: () => void;
 }
 
-export function createDelivery({ send, now, waits, watch, onDelivered, onFailed }: Dependencies): Delivery {
-  const entries = new Map<string, Entry>();
-  const queue = createQueue(() => startDeliveries());
-  const inProgress = new Map<Entry, Promise<void>>();
-  const breaker = createCircuitBreaker(waits, () => startDeliveries());
-  let lastFailed: string | undefined;
-  let probe: Entry | undefined;
-  let deliveryCount = 0;
+export function createDelivery(dependencies: Dependencies): Delivery {
+  const { run, send, now, waits, server, onDelivered, onFailed, onOdd } = dependencies;
+  const underWay = new Map<string, { readonly isDoubtful: boolean; readonly ended: Promise<void> }>();
+  /** What the disk could not be told of yet, by letter. Nothing is taken before it is written. */
+  const unwritten = new Map<string, () => Promise<void>>([['', () => run('begin', { now: now().getTime() })]]);
   let log: Log | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let isAsked = false;
+  let looks = 0;
+  let lastDelivered = Number.NEGATIVE_INFINITY;
+  let lastProblem = '';
 
-  function startDeliveries(): void {
-    for (let next = nextEntry(); next; next = nextEntry()) {
-      const entry = next;
-      const ended = deliver(entry).finally(() => {
-        inProgress.delete(entry);
-        startDeliveries();
+  function look(): void {
+    isAsked = true;
+    if (looking || !timer) return;
+    isAsked = false;
+    looking = takeDue()
+      .then(() => void (lastProblem = ''), noteProblem)
+      .finally(() => {
+        looking = undefined;
+        if (isAsked) look();
       });
-      inProgress.set(entry, ended);
+  }
+
+  function noteProblem(error: unknown): void {
+    const code = codeOf(error);
+    if (code !== lastProblem) log?.error({ code }, 'the outbox cannot be read or written; its letters wait');
+    lastProblem = code;
+  }
+
+  async function takeDue(): Promise<void> {
+    for (const [id, write] of unwritten) {
+      await write();
+      unwritten.delete(id);
     }
+    const free = maxConcurrent - underWay.size;
+    if (free <= 0) return;
+    const { pace } = server;
+    if (pace === 'all') return takeAll(free);
+    const isProbe = pace === 'one' && !underWay.size;
+    const taken = await take(isProbe ? 1 : free, isProbe ? 'tries' : 'turns', isProbe ? undefined : 0);
+    if (isProbe && !taken) await server.check();
   }
 
-  function nextEntry(): Entry | undefined {
-    if (breaker.mode === 'probing') return probe ? undefined : (probe = queue.takeProbe(lastFailed));
-    if (breaker.mode !== 'running' || inProgress.size >= maxConcurrent) return undefined;
-    const sessionBreakers = [...inProgress.keys()].filter(({ breaksSessions }) => breaksSessions).length;
-    return queue.take(sessionBreakers < maxSessionBreakers);
+  async function takeAll(free: number): Promise<void> {
+    looks += 1;
+    const isFair = looks % fairShare === 0;
+    const sound = await take(isFair ? 1 : free, isFair ? 'time' : 'turns', lastSoundTurn);
+    if (isFair && sound && free > 1) isAsked = true;
+    const doubtful = [...underWay.values()].filter(({ isDoubtful }) => isDoubtful).length;
+    const left = Math.min(free - sound, maxDoubtful - doubtful);
+    if (!isFair && left > 0) await take(left, 'turns');
   }
 
-  async function deliver(entry: Entry): Promise<void> {
-    const about = { id: entry.id, kind: entry.kind };
+  /** Resolves to how many there were. `most`: the last turn that may come; 0 is what the operator asked for. */
+  async function take(count: number, by: 'turns' | 'time' | 'tries', most = 4): Promise<number> {
+    const letters = await run('take', { now: now().getTime(), count, by, most, longest: waits.longest });
+    for (const letter of letters) {
+      const ended = deliver(letter)
+        .catch(noteProblem)
+        .finally(() => {
+          underWay.delete(letter.id);
+          look();
+        });
+      underWay.set(letter.id, { isDoubtful: letter.cause === 'unclear' || letter.cause === 'breaks', ended });
+    }
+    return letters.length;
+  }
+
+  /** Notes what has become of a letter; later, if that fails. */
+  const note = (id: string, write: () => Promise<void>) =>
+    write().catch((error: unknown) => {
+      unwritten.set(id, write);
+      noteProblem(error);
+    });
+
+  async function deliver(taken: Taken): Promise<void> {
+    const { id, kind } = taken;
+    const letter = readLetter(taken.letter);
+    if (letter?.id !== id) {
+      log?.error({ id, kind }, 'this letter cannot be read; it is not sent');
+      onOdd();
+      return note(id, () => run('markOdd', { id }));
+    }
     try {
-      const outcome = await send(entry);
-      entries.delete(entry.id);
-      if (outcome === 'delivered') {
-        serverSucceeded();
-        deliveryCount += 1;
-        log?.info(about, 'delivered');
-      } else if (outcome === 'gone') log?.warn(about, 'its file was taken away; it is not sent');
-      if (outcome !== 'delivered') return;
+      await send(letter);
     } catch (error) {
       // Any other error is local, such as too many open files, and says nothing about the server.
-      if (error instanceof DeliveryError) failed(entry, error);
-      else noteFailure(entry, new DeliveryError('letter', codeOf(error)));
-      return;
-    } finally {
-      if (probe === entry) probe = undefined;
+      const isOfDelivery = error instanceof DeliveryError;
+      if (isOfDelivery) await tellServer(error, id);
+      return putOff(taken, isOfDelivery ? error : new DeliveryError('letter', codeOf(error)));
     }
-    await onDelivered(entry).catch((error: unknown) => {
-      log?.error({ ...about, code: codeOf(error) }, 'delivered, but its file could not be emptied');
-    });
-  }
-
-  function failed(entry: Entry, error: DeliveryError): void {
-    noteFailure(entry, error);
-    if (error.scope === 'final' || error.scope === 'letter') serverSucceeded();
-    else {
-      if (error.scope !== 'unclear') watch.failed(error);
-      breaker.failed(entry.id, error.scope);
-    }
-  }
-
-  /** Defers a letter after a failure, or marks it as dead. */
-  function noteFailure(entry: Entry, { scope, code, words }: DeliveryError): void {
+    log?.info({ id, kind }, 'delivered');
     const time = now().getTime();
-    entry.failures += 1;
-    if (entry.failures === 1) entry.failingSince = time;
-    // Other letters were delivered between two failures of this one, so the letter is the cause and not the server.
-    else if (scope === 'unclear' && deliveryCount > entry.deliveriesAtLastFailure) entry.breaksSessions = true;
-    entry.deliveriesAtLastFailure = deliveryCount;
-    entry.last = { scope, code, words };
-    lastFailed = entry.id;
-    const isOld = time - entry.accepted > givenUpAfter && entry.failures >= minTries;
-    const about = { id: entry.id, kind: entry.kind, code, failures: entry.failures };
-    if (scope === 'final' || isOld) {
-      entry.isDead = true;
-      log?.error(about, 'NOT DELIVERED: refused for good. It stays in the outbox and is tried again after a restart');
-      // A confirmation is not retried, since a mistyped address stays wrong. Letters to the daycare are: somebody will fix its mailbox or the setting.
-      if (entry.kind !== 'confirmation') defer(entry, backoff(minTries, waits.longest, waits.longest));
-      onFailed(entry, 'dead');
-    } else {
-      defer(entry, retryAfter(scope, { ...entry, failingFor: time - entry.failingSince }, waits));
-      log?.warn(about, 'not delivered yet; it will be tried again');
-      onFailed(entry, 'deferred');
-    }
+    lastDelivered = time;
+    const delivered = { id, now: time, expires: letter.accepted + retention };
+    await note(id, () => run('deliver', delivered));
+    await resumeAfterFailures();
+    await onDelivered(letter);
   }
 
-  const defer = (entry: Entry, wait: number) => queue.defer(entry, wait, now().getTime() + wait);
+  async function tellServer(error: DeliveryError, id: string): Promise<void> {
+    if (error.scope === 'final' || error.scope === 'letter') await resumeAfterFailures();
+    else server.failed(error, id);
+  }
 
-  /** The server accepted or refused a letter, so letters whose failure may have been the server's fault are sent again at once. */
-  function serverSucceeded(): void {
-    watch.succeeded();
-    if (breaker.succeeded())
-      queue.resume(({ isDead, breaksSessions, last }) => !isDead && !breaksSessions && last?.scope !== 'letter');
+  /** The server works. If letters had failed, those whose failure may have been its fault are sent again at once. */
+  async function resumeAfterFailures(): Promise<void> {
+    if (server.succeeded()) await run('resume', { now: now().getTime() });
+  }
+
+  /** Puts a letter off after a failure, or marks it as dead. */
+  async function putOff({ id, kind, accepted, tries, cause, failed }: Taken, error: DeliveryError): Promise<void> {
+    const { scope, code, words } = error;
+    const time = now().getTime();
+    const failures = tries + 1;
+    // Other letters were delivered between two failures of this one, so the letter is the cause and not the server.
+    const breaks = scope === 'unclear' && (cause === 'breaks' || (failed !== null && lastDelivered >= failed));
+    const becomes: Cause = breaks ? 'breaks' : scope;
+    const isDead = scope === 'final' || (time - accepted > givenUpAfter && failures >= minTries);
+    const wait = isDead
+      ? backoff(minTries, waits.longest, waits.longest)
+      : retryAfter(becomes, { failures, age: time - accepted }, waits);
+    const about = { id, kind, code, failures };
+    if (isDead)
+      log?.error(about, 'NOT DELIVERED: refused for good. It stays in the outbox and is tried again after a restart');
+    else log?.warn(about, 'not delivered yet; it will be tried again');
+    onFailed(isDead ? 'dead' : 'deferred', failures);
+    // A confirmation is not retried, since a mistyped address stays wrong. Letters to the daycare are: somebody will fix its mailbox or the setting.
+    const nextTry = isDead && kind === 'confirmation' ? null : Math.round(time + wait);
+    const said = [code, words].filter(Boolean).join(': ');
+    await note(id, () => run('fail', { id, now: time, isDead, nextTry, cause: becomes, error: said }));
   }
 
   return {
-    entries,
-    queue(letter, digests) {
-      const entry = entryOf(letter, digests);
-      entries.set(entry.id, entry);
-      queue.add(entry);
-      startDeliveries();
-    },
-    retry(entry) {
-      if (inProgress.has(entry)) return false;
-      queue.remove(entry);
-      queue.add(entry, true);
-      breaker.endPause();
-      startDeliveries();
-      return true;
-    },
-    drop(entry) {
-      if (inProgress.has(entry)) return false;
-      queue.remove(entry);
-      return entries.delete(entry.id);
-    },
+    look,
     start(given) {
       log = given;
-      breaker.start(given);
-      startDeliveries();
+      // The operator writes into the same table, and says nothing.
+      timer = setInterval(look, waits.look);
+      timer.unref();
+      look();
     },
     async stop() {
-      breaker.stop();
-      await Promise.all(inProgress.values());
+      clearInterval(timer);
+      timer = undefined;
+      await looking;
+      await Promise.all([...underWay.values()].map(({ ended }) => ended));
     },
   };
 }

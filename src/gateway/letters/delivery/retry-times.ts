@@ -1,5 +1,5 @@
 /** How long a letter waits for its next try after a failure. */
-import { type Scope } from './smtp-errors.ts';
+import { type Cause } from '#gateway/letters/store/table.ts';
 
 /** All in ms. */
 export interface Waits {
@@ -9,11 +9,22 @@ export interface Waits {
   readonly longest: number;
   /** Longest wait while the mail server does not work, so that letters are sent within a minute of its recovery. */
   readonly server: number;
-  /** Between two runs of the upkeep (upkeep.ts). */
+  /** Between two sweeps, which delete what has expired. */
   readonly sweep: number;
+  /** Between two looks at the table for what is due. */
+  readonly look: number;
+  /** Until the words of a delivered letter are wiped from the database's log. */
+  readonly wipe: number;
 }
 
-export const defaultWaits: Waits = { first: 2_000, longest: 30 * 60_000, server: 15_000, sweep: 60_000 };
+export const defaultWaits: Waits = {
+  first: 2_000,
+  longest: 30 * 60_000,
+  server: 15_000,
+  sweep: 60_000,
+  look: 1_000,
+  wipe: 20_000,
+};
 
 /** Age at which a letter that could not be delivered is given up, in ms (RFC 5321, 4.5.4.1: four to five days). */
 export const givenUpAfter = 5 * 24 * 60 * 60_000;
@@ -24,23 +35,20 @@ export const minTries = 20;
  * longer than greylisting takes.
  */
 export const tooManyFailures = 10;
-/** How long a letter gets the short waits of a failing server if its failures have an unclear cause, in ms. */
-const shortWaitsFor = 60 * 60_000;
+/** Age of a letter until which it gets the short waits of a failing server if its failures have an unclear cause, in ms. */
+const shortWaitsUntil = 60 * 60_000;
 
 /** Exponential backoff in ms, with a jitter between half and all of it, so that letters and gateways do not retry at the same moment. */
 export const backoff = (failures: number, first: number, longest: number) =>
   Math.min(longest, first * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 
-interface Failing {
-  readonly failures: number;
-  readonly breaksSessions: boolean;
-  /** How long it has been failing, in ms. */
-  readonly failingFor: number;
-}
-
 /** Milliseconds until a letter is tried again. */
-export function retryAfter(scope: Scope, { failures, breaksSessions, failingFor }: Failing, waits: Waits): number {
-  // A refused login gets the long waits: many mail services lock an account after repeated attempts.
-  const isServersFault = scope === 'server' || (scope === 'unclear' && !breaksSessions && failingFor < shortWaitsFor);
-  return backoff(failures, waits.first, isServersFault ? waits.server : waits.longest);
+export function retryAfter(
+  cause: Cause,
+  { failures, age }: { readonly failures: number; readonly age: number },
+  waits: Waits,
+): number {
+  // All letters wait for the server together (server-state.ts).
+  if (cause === 'server' || cause === 'login') return 0;
+  return backoff(failures, waits.first, cause === 'unclear' && age < shortWaitsUntil ? waits.server : waits.longest);
 }

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 import { compose, type Sender, type SenderOf } from './compose.ts';
-import { makeFolder, writeDurably } from '#gateway/letters/outbox/durable-files.ts';
 import { type Letter } from '#gateway/letters/letter.ts';
 import { codeOf } from '#gateway/letters/log.ts';
+import { makeFolder } from '#gateway/letters/store/private.ts';
+import { writeDurably } from './durable-file.ts';
 import { DeliveryError, deliveryError, mayRefuseSender } from './smtp-errors.ts';
 
 export interface Transport {
@@ -38,7 +39,7 @@ export function mailboxTransport(folder: string, senderOf: SenderOf): Transport 
       orFail(async () => {
         const sender = await senderOf();
         const { message } = await composer.sendMail(compose(letter, sender, sender.address));
-        await makeFolder(folder);
+        makeFolder(folder);
         const moment = new Date(letter.accepted).toISOString().replace(/[-:]/g, '');
         await writeDurably(join(folder, `${moment}-${letter.id}.eml`), message as Buffer);
       }),

@@ -1,0 +1,76 @@
+/** The outbox's database, which a thread reads and writes: calls that wait at the same moment become one transaction, and the event loop never waits for the disk. */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { PlaceError } from './place-error.ts';
+import type { Opened, ThreadData } from './thread.ts';
+import type { Call, Operations, Outcome } from './transaction.ts';
+
+export interface Database extends Exclude<Opened, { problem: string }> {
+  /** Resolves when it is on disk. Rejects with the code of what failed; then nothing has changed. */
+  run<Name extends keyof Operations>(
+    name: Name,
+    input: Parameters<Operations[Name]>[1],
+  ): Promise<ReturnType<Operations[Name]>>;
+  /** Finishes what was called, and takes delivered letters out of the log. */
+  close(): Promise<void>;
+}
+
+/** Calls in one transaction. */
+const mostCalls = 512;
+
+type Pending = Call & PromiseWithResolvers<unknown>;
+
+/** Opens the database of an outbox for the gateway that holds its lock. Throws a PlaceError if it cannot be used. */
+export async function openDatabase(data: ThreadData): Promise<Database> {
+  const worker = new Worker(join(import.meta.dirname, 'thread.ts'), { workerData: data });
+  const [opened] = (await once(worker, 'message')) as [Opened];
+  if ('problem' in opened) {
+    await worker.terminate();
+    const { code, problem } = opened;
+    throw code === 'place' ? new PlaceError(problem) : Object.assign(new Error(problem), { code });
+  }
+  const waiting: Pending[] = [];
+  let underWay: readonly Pending[] = [];
+
+  function callNext(): void {
+    underWay = waiting.splice(0, mostCalls);
+    // An idle thread does not keep the process alive; one at work does.
+    if (!underWay.length) return worker.unref();
+    worker.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(underWay.map(({ name, input }): Call => ({ name, input })));
+  }
+  // Without a listener for its errors, a thread that breaks ends the process: whoever supervises it starts it again, and the letters are on disk.
+  worker.on('message', (outcomes: readonly Outcome[]) => {
+    outcomes.forEach((outcome, index) => {
+      const { resolve, reject } = underWay[index]!;
+      if ('value' in outcome) resolve(outcome.value);
+      else reject(Object.assign(new Error(`The outbox: ${outcome.code}`), { code: outcome.code }));
+    });
+    callNext();
+  });
+  worker.unref();
+
+  async function close(): Promise<void> {
+    while (underWay.length) await Promise.allSettled(underWay.map(({ promise }) => promise));
+    worker.ref();
+    const ended = once(worker, 'exit');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage('close');
+    await ended;
+  }
+
+  let closing: Promise<void> | undefined;
+  return {
+    ...opened,
+    run(name, input) {
+      const pending: Pending = { name, input, ...Promise.withResolvers<unknown>() };
+      waiting.push(pending);
+      if (!underWay.length) callNext();
+      return pending.promise as never;
+    },
+    close: () => (closing ??= close()),
+  };
+}

@@ -1,0 +1,137 @@
+/** The files of the database: opens them, sets them aside if they are damaged, and puts them back if somebody deletes them under way. */
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { isOdd, setAside, type Aside } from './aside.ts';
+import { PlaceError } from './place-error.ts';
+import { privateFile } from './private.ts';
+import { schema, version } from './table.ts';
+
+export const databaseName = 'letters.db';
+const names = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`] as const;
+
+/** How long a connection waits for another one's transaction, in ms. */
+export const patience = 5_000;
+
+/** Every transaction is synced, and what is deleted is overwritten with zeros. Nothing goes into files of its own. */
+const settings = `
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = FULL;
+PRAGMA secure_delete = ON;
+PRAGMA temp_store = MEMORY`;
+
+/** SQLite's primary result codes that mean damage: SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damage = new Set([11, 26]);
+const resultOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+/** SQLITE_FULL */
+const full = 13;
+
+/** The short code of any error for the log: that of SQLite as a number. */
+export function databaseCode(error: unknown): string {
+  const { code = 'unknown' } = error as { code?: string };
+  if (code !== 'ERR_SQLITE_ERROR') return code;
+  return resultOf(error) === full ? 'ENOSPC' : `SQLITE ${resultOf(error)}`;
+}
+
+class DamagedError extends Error {
+  readonly code = 'damaged';
+}
+
+/** A connection to a database that is there. Throws if it is no database, or of another version of this program. */
+export function connect(folder: string): DatabaseSync {
+  const db = new DatabaseSync(join(folder, databaseName), { timeout: patience });
+  try {
+    db.exec(settings);
+    if (db.prepare('PRAGMA journal_mode').get()!['journal_mode'] !== 'wal')
+      throw new PlaceError('its disk cannot hold a database with a write-ahead log');
+    const { user_version: found } = db.prepare('PRAGMA user_version').get()!;
+    if (found === 0) begin(db);
+    else if (found !== version)
+      throw new PlaceError(`its letters are of another version (${String(found)}), and must be delivered by that`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Writes the schema into a new database, with the secret that digests are keyed with. */
+function begin(db: DatabaseSync): void {
+  if (db.prepare('SELECT 1 FROM sqlite_schema').get()) throw new DamagedError('It is the database of another program.');
+  db.exec(`BEGIN IMMEDIATE; ${schema}`);
+  db.prepare("INSERT INTO facts VALUES ('secret', ?)").run(randomBytes(32).toString('base64url'));
+  db.exec('COMMIT');
+}
+
+function connectChecked(folder: string): DatabaseSync {
+  // SQLite gives its other files the same mode.
+  closeSync(openSync(join(folder, databaseName), 'a', privateFile));
+  const db = connect(folder);
+  try {
+    const [first] = db.prepare('PRAGMA quick_check(1)').all();
+    if (first?.['quick_check'] !== 'ok') throw new DamagedError('quick_check has found damage.');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+export interface Files {
+  readonly db: DatabaseSync;
+  readonly aside: readonly Aside[];
+  /** Whether letters may be among what was set aside. */
+  readonly areLettersAside: boolean;
+}
+
+/** Opens the database of an outbox for the gateway that holds its lock; what cannot be used is set aside, and a new one begun. */
+export function openFiles(folder: string): Files {
+  const odd = names.filter((name) => isOdd(join(folder, name)));
+  const aside = odd.map((name) => setAside(folder, [name], 'no-file'));
+  const areLettersAside = odd.some((name) => !name.endsWith('-shm'));
+  try {
+    return { db: connectChecked(folder), aside, areLettersAside };
+  } catch (error) {
+    const isDamaged = error instanceof DamagedError || damage.has(resultOf(error));
+    if (!isDamaged) throw error;
+    const damaged = names.filter((name) => existsSync(join(folder, name)));
+    const set = setAside(folder, damaged, databaseCode(error));
+    return { db: connectChecked(folder), aside: [...aside, set], areLettersAside: true };
+  }
+}
+
+/** What the name of the database stands for now: another file is another database. Undefined if there is none. */
+function inodeOf(folder: string): string | undefined {
+  const found = statSync(join(folder, databaseName), { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
+
+/** Tells whether the database still stands where it was opened: SQLite goes on writing into files that somebody has deleted. */
+export function placeOf(folder: string): { isKept(): boolean } {
+  const opened = inodeOf(folder);
+  return { isKept: () => inodeOf(folder) === opened };
+}
+
+/** Writes a database whose files somebody has deleted again, with the letters in it, and opens that. Throws if there is no folder for it, or another file. */
+export function putBack(folder: string, db: DatabaseSync): DatabaseSync {
+  const path = join(folder, databaseName);
+  const copy = `${path}.new`;
+  if (existsSync(path)) throw Object.assign(new Error('Another database is in its place.'), { code: 'replaced' });
+  rmSync(copy, { force: true });
+  closeSync(openSync(copy, 'wx', privateFile));
+  db.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+  sync(copy);
+  renameSync(copy, path);
+  sync(folder);
+  // Before the new one is opened: the last connection deletes what has the name of its log.
+  db.close();
+  return connect(folder);
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}

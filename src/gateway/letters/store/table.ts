@@ -1,0 +1,173 @@
+/**
+ * The table of letters, and what happens to a letter: each step is one function over SQLite and part of a transaction (transaction.ts). Times are in ms since 1970.
+ */
+import { type SQLTagStore } from 'node:sqlite';
+
+import { type LetterKind } from '#gateway/letters/letter.ts';
+import { type Scope } from '#gateway/letters/delivery/smtp-errors.ts';
+
+export type Sql = SQLTagStore;
+
+/** Number of this schema. */
+export const version = 1;
+
+/**
+ * State: `waiting`; `sending`, by the gateway that runs; `dead`, refused for good; `delivered`, of which digests are left; `odd`, which cannot be read.
+ * Without `next_try` a letter is not tried. Its turn: 0 asked for by the operator, then registrations, confirmations, the rest, and those whose last try broke
+ * the session with the mail server.
+ */
+export const schema = `
+CREATE TABLE letters (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'waiting',
+  accepted INTEGER NOT NULL,
+  letter TEXT,
+  next_try INTEGER,
+  tries INTEGER NOT NULL DEFAULT 0,
+  failed INTEGER,
+  cause TEXT,
+  last_error TEXT,
+  digest TEXT,
+  expires INTEGER,
+  grants TEXT,
+  delivered INTEGER,
+  turn INTEGER AS (
+    CASE WHEN next_try = 0 THEN 0 WHEN cause IN ('unclear', 'breaks') THEN 4
+    WHEN kind = 'registration' THEN 1 WHEN kind = 'confirmation' THEN 2 ELSE 3 END
+  ) STORED
+) STRICT;
+CREATE INDEX turns ON letters (turn, number, next_try) WHERE next_try IS NOT NULL;
+CREATE INDEX times ON letters (next_try, turn, tries) WHERE next_try IS NOT NULL;
+CREATE INDEX digests ON letters (digest) WHERE digest IS NOT NULL;
+CREATE INDEX grants ON letters (grants) WHERE grants IS NOT NULL;
+CREATE INDEX states ON letters (state, accepted, tries);
+CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+PRAGMA user_version = ${version}`;
+
+/** Why a letter failed. `breaks`: sessions break at it while other letters are delivered. */
+export type Cause = Scope | 'breaks';
+
+interface NewLetter {
+  readonly id: string;
+  readonly kind: LetterKind;
+  readonly accepted: number;
+  /** As JSON. */
+  readonly letter: string;
+  readonly nextTry: number;
+  /** Recognises the same letter when it is posted again. */
+  readonly digest?: string | undefined;
+  /** Key of the confirmation that this registration grants. */
+  readonly grants?: string | undefined;
+  /** Key of the grant that this confirmation uses up. */
+  readonly uses?: string | undefined;
+}
+
+export interface Receipt {
+  readonly id: string;
+  readonly isRepeat: boolean;
+}
+
+/** Stores a letter, unless the same one waits or its digest has not expired. */
+export function accept(sql: Sql, { id, kind, accepted, letter, nextTry, digest, grants, uses }: NewLetter): Receipt {
+  const known = digest && sql.get`SELECT id FROM letters WHERE digest = ${digest} AND ifnull(expires > ${accepted}, 1)`;
+  if (known) return { id: String(known['id']), isRepeat: true };
+  if (uses) void sql.run`UPDATE letters SET grants = NULL WHERE grants = ${uses}`;
+  void sql.run`INSERT INTO letters (id, kind, accepted, letter, next_try, digest, grants)
+    VALUES (${id}, ${kind}, ${accepted}, ${letter}, ${nextTry}, ${digest ?? null}, ${grants ?? null})`;
+  return { id, isRepeat: false };
+}
+
+/** Lets a letter go that was accepted with a later time. */
+export const release = (sql: Sql, { id, now }: { id: string; now: number }) =>
+  void sql.run`UPDATE letters SET next_try = ${now} WHERE id = ${id} AND state = 'waiting'`;
+
+export interface Taken {
+  readonly id: string;
+  readonly kind: LetterKind;
+  readonly accepted: number;
+  readonly letter: string;
+  readonly tries: number;
+  readonly cause: Cause | null;
+  /** When it last failed. */
+  readonly failed: number | null;
+}
+
+interface Wanted {
+  readonly now: number;
+  readonly count: number;
+  /** The last turn that may come. */
+  readonly most: number;
+  /** By turns; the one that has been due for longest; or the one that tests the mail server best, since it has failed least. */
+  readonly by: 'turns' | 'time' | 'tries';
+  /** The longest wait of a letter: a later time was written before the clock was set back. */
+  readonly longest: number;
+}
+
+/** Takes letters that are due, to be sent. */
+export function take(sql: Sql, { now, count, most, by, longest }: Wanted): Taken[] {
+  const late = now + longest;
+  const due =
+    by === 'turns'
+      ? sql.all`SELECT number FROM letters WHERE next_try IS NOT NULL AND turn <= ${most}
+          AND (next_try <= ${now} OR next_try > ${late}) ORDER BY turn, number LIMIT ${count}`
+      : by === 'time'
+        ? sql.all`SELECT number FROM letters WHERE next_try IS NOT NULL AND turn <= ${most}
+            AND (next_try <= ${now} OR next_try > ${late}) ORDER BY next_try LIMIT ${count}`
+        : sql.all`SELECT number FROM letters WHERE next_try IS NOT NULL AND turn <= ${most}
+            AND (next_try <= ${now} OR next_try > ${late}) ORDER BY turn > 0, tries, next_try LIMIT ${count}`;
+  return due.map(
+    ({ number }) =>
+      sql.get`UPDATE letters SET state = 'sending', next_try = NULL WHERE number = ${number!}
+        RETURNING id, kind, accepted, letter, tries, cause, failed` as unknown as Taken,
+  );
+}
+
+interface Failure {
+  readonly id: string;
+  readonly now: number;
+  readonly isDead: boolean;
+  readonly nextTry: number | null;
+  readonly cause: Cause;
+  /** Without addresses. */
+  readonly error: string;
+}
+
+export const fail = (sql: Sql, { id, now, isDead, nextTry, cause, error }: Failure) =>
+  void sql.run`UPDATE letters SET state = ${isDead ? 'dead' : 'waiting'}, next_try = ${nextTry}, tries = tries + 1,
+    failed = ${now}, cause = ${cause}, last_error = ${error} WHERE id = ${id}`;
+
+/** Empties a letter that was delivered, or that another gateway delivers. */
+export const deliver = (sql: Sql, { id, now, expires }: { id: string; now: number; expires: number }) =>
+  void sql.run`UPDATE letters SET state = 'delivered', letter = NULL, next_try = NULL, cause = NULL, last_error = NULL,
+    delivered = ${now}, expires = ${expires} WHERE id = ${id}`;
+
+/** Keeps a letter that cannot be read. It will not arrive, so it is accepted if it is posted again. */
+export const markOdd = (sql: Sql, { id }: { id: string }) =>
+  void sql.run`UPDATE letters SET state = 'odd', next_try = NULL, digest = NULL WHERE id = ${id}`;
+
+/** The server works again: lets all letters go whose failure may have been the server's. */
+export const resume = (sql: Sql, { now }: { now: number }) =>
+  void sql.run`UPDATE letters SET next_try = ${now}
+    WHERE next_try > ${now} AND state = 'waiting' AND cause IN ('server', 'login', 'unclear')`;
+
+/** For a gateway that starts: tries everything again, also what was refused for good, since an operator restarts it after fixing the cause. */
+export function begin(sql: Sql, { now }: { now: number }): void {
+  void sql.run`UPDATE letters SET state = 'waiting', next_try = ${now}, tries = 0, cause = NULL
+    WHERE state IN ('waiting', 'sending', 'dead')`;
+  void sql.run`DELETE FROM facts WHERE name = 'trouble'`;
+}
+
+interface Sweep {
+  readonly now: number;
+  /** Confirmations that were accepted before and refused for good are deleted: they are not tried again, and contain a parent's address. */
+  readonly givenUpBefore: number;
+}
+
+/** Deletes what has expired. Returns the letters that are given up. */
+export function sweep(sql: Sql, { now, givenUpBefore }: Sweep): { id: string; kind: string }[] {
+  void sql.run`DELETE FROM letters WHERE state = 'delivered' AND (digest IS NULL OR expires <= ${now})`;
+  return sql.all`DELETE FROM letters WHERE state = 'dead' AND kind = 'confirmation' AND accepted < ${givenUpBefore}
+    RETURNING id, kind` as unknown as { id: string; kind: string }[];
+}
