@@ -80,6 +80,29 @@ const schemeVariables = plugin(({ addBase }) => {
   addBase({ '@media (forced-colors: active)': { ':root:root:root, :root:root .evening': forced } });
 });
 
+/**
+ * What lanterns and the house at the end of a page show of the door: `data-door` is on the root for the house that the header speaks of, and beside the words on a
+ * house's own. Without it, and on paper, which knows no hour, a lantern is neither lit nor out. In forced colours it is empty while the door is open, and full otherwise.
+ */
+const door = (window: string, lamplight: string, sun: string, sunk: string) =>
+  variables({ window, lamplight, sun, sunk });
+const doorVariables = plugin(({ addBase }) => {
+  const unknown = door('var(--bow-3)', 'transparent', '1', '0');
+  addBase({ ':root': unknown });
+  addBase({
+    '@media screen': {
+      '[data-door=open]': door('var(--canola-mid)', 'var(--canola-mid)', '1', '0'),
+      '[data-door=closed]': door('var(--night-hill)', 'transparent', '0', '20%'),
+    },
+    '@media (forced-colors: active)': {
+      '[data-door=open]': { '--window': 'Canvas' },
+      '[data-door=closed]': { '--window': 'currentColor' },
+    },
+    // As narrow as in frame.css: there is no room for words beside it.
+    '@container (width < 19em)': { '.logo': unknown },
+  });
+});
+
 /** `--text-NAME` of the type styles that have another size on paper. */
 const paperVariables = plugin(({ addBase }) => {
   const styles = Object.keys(paperType) as (keyof typeof type)[];
@@ -100,7 +123,13 @@ const slideVariables = plugin(({ addBase }) => {
 export default {
   content: [],
   theme: {
-    colors: { transparent: 'transparent', current: 'currentColor', inherit: 'inherit', ...palette },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      window: 'var(--window)',
+      ...palette,
+    },
     fontFamily: { display: [...fonts.display], text: [...fonts.text] },
     fontSize: Object.fromEntries(
       Object.entries(type).map(([name, [size, lineHeight, letterSpacing, fontWeight]]) => [
@@ -132,5 +161,5 @@ export default {
     animation: animations,
     screens,
   },
-  plugins: [schemeVariables, paperVariables, slideVariables],
+  plugins: [schemeVariables, doorVariables, paperVariables, slideVariables],
 } satisfies Config;

@@ -1,7 +1,7 @@
 // The frame of every page: header, main, footer, toasts, and the handling of navigations. An error in one of them does not affect the others.
 import type { ReactNode } from 'react';
 
-import { mainMenu, templateMenu } from '#content/values/menus.ts';
+import { mainMenu } from '#content/values/menus.ts';
 import { hasNotices } from '#content/values/notices.ts';
 import { hasNewsletter } from '#content/values/site.ts';
 import { notFoundPath, type Route } from '#routes.ts';
@@ -19,6 +19,9 @@ import { useRoute } from './use-route.ts';
 /** Only a build that has notices has its code. */
 const NoticeLine = hasNotices && late('notice-line', async () => (await import('./notice-line.tsx')).NoticeLine);
 
+/** Their menu has a link for each of them: only they have its code. */
+const TemplateHeader = late('template-header', async () => (await import('./template-header.tsx')).TemplateHeader);
+
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary renderFailure={pageFailure}>
@@ -32,7 +35,11 @@ export function Frame({ children }: { children: ReactNode }) {
 function Layout({ children }: { children: ReactNode }) {
   const route = useRoute();
   useRouteChange(route);
-  const header = <Header menu={menuOf(route)} extra={route.header} />;
+  const header = hasTemplateMenu(route) ? (
+    <TemplateHeader extra={route.header} />
+  ) : (
+    <Header menu={mainMenu} extra={route.header} />
+  );
   return (
     <>
       {NoticeLine ? (
@@ -61,8 +68,8 @@ function Layout({ children }: { children: ReactNode }) {
 const nothing = () => null;
 
 /** Template pages have the mega-menu that links to all of them; the not-found page has the main menu (product decisions 13 and 30). */
-export const menuOf = ({ group, path }: Pick<Route, 'group' | 'path'>) =>
-  group === 'template' && path !== notFoundPath ? templateMenu : mainMenu;
+const hasTemplateMenu = ({ group, path }: Pick<Route, 'group' | 'path'>) =>
+  group === 'template' && path !== notFoundPath;
 
 /** Template pages have the newsletter form in the footer (REQ B1). */
 export const newsletterOf = ({ group, kind }: Pick<Route, 'group' | 'kind'>) =>

@@ -2,7 +2,6 @@
 // once the registration form, or the first screen of a page without it, has scrolled away.
 import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
-import { hasHouses } from '#content/values/houses.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { nameLang, provider } from '#content/site/provider.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
@@ -10,15 +9,15 @@ import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Logo } from '#ui/drawing/logo.tsx';
-import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Part } from '#runtime/part.tsx';
 import { useScrolledPast } from '#ui/navigation/scrolled-past.ts';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
 
 import { anchorTarget, fixedAfter, headerId } from './scroll-and-focus.ts';
 import { BarMenu } from './bar-menu.tsx';
+import { CallInBar } from './call-in-bar.tsx';
 import { menuTargets } from './menu-targets.ts';
-import { OpeningInBar } from './opening-now.tsx';
+import { OpeningByName } from './opening-now.tsx';
 import { useCurrentTarget } from './current-target.ts';
 import { SheetMenu } from './sheet-menu.tsx';
 
@@ -67,33 +66,14 @@ function Bar({ menu, extra }: HeaderProps) {
         <Link to="/" variant="plain">
           <Logo name={provider.name} lang={nameLang} />
         </Link>
+        <OpeningByName />
         <div className="hidden desktop:ms-auto desktop:block print:hidden! no-scripts:hidden">
           <Part renderFailure={() => <SheetMenu id="bar-menu" {...props} />}>
             <BarMenu {...props} />
           </Part>
         </div>
-        <div className="at-hand animate-fade flex-wrap gap-2 tablet:ms-auto tablet:max-w-at-hand tablet:grow tablet:gap-3 tablet:ps-3 desktop:ms-0 desktop:ps-0 print:hidden! no-scripts:grow-0">
-          {/* On phones there is no room for the name of a house beside Register: the numbers of all stand on the contact page. */}
-          {hasHouses && (
-            <div className="tablet:hidden">
-              <Link to="/contact-us" button="quiet" size="bar">
-                {header.call} <span className="sr-only">{header.houses}</span>
-              </Link>
-            </div>
-          )}
-          <div className={hasHouses ? 'hidden grow tablet:grid' : 'grid grow'}>
-            <Link href={phoneLink(provider.phone)} button="quiet" size="bar">
-              <span className="grid grow">
-                <span className="text-center">
-                  <span className="tablet:max-desktop:sr-only roomy:sr-only">{header.call}</span>{' '}
-                  <span className="max-tablet:sr-only desktop:max-roomy:sr-only">
-                    <Unbroken>{provider.phone}</Unbroken>
-                  </span>
-                </span>{' '}
-                <OpeningInBar />
-              </span>
-            </Link>
-          </div>
+        <div className="at-hand grow animate-fade flex-wrap gap-2 tablet:ms-auto tablet:max-w-at-hand tablet:gap-3 tablet:ps-3 desktop:ms-0 desktop:ps-0 print:hidden! no-scripts:grow-0">
+          <CallInBar />
           <Link to={registerTo} button="solid" size="bar">
             {registerSays ?? header.register}
           </Link>

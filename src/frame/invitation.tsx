@@ -7,6 +7,8 @@ import type { Route } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
+import { useDoor } from './opening-now.tsx';
+
 interface InvitationProps {
   route: Pick<Route, 'path' | 'kind'>;
   /** Whether it stands over a landscape. */
@@ -15,17 +17,11 @@ interface InvitationProps {
 
 export function Invitation({ route: { path, kind }, land }: InvitationProps) {
   const ofKind = kind === 'blog' || kind === 'post' ? closingOfPosts : closingsOfPages[path];
-  const { headline, text } = ofKind ?? closing;
+  const { text, ...says } = ofKind ?? closing;
   return (
     <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
       <div className="relative z-10 wrap">
-        <h2>
-          {headline.map((line) => (
-            <span key={line} className="block">
-              {`${line} `}
-            </span>
-          ))}
-        </h2>
+        <Headline {...says} />
         <p className="mt-5 mb-8 max-w-card text-lead">{text}</p>
         <div className="flex flex-wrap gap-3">
           <Link to={registerTo} button="lit">
@@ -43,5 +39,29 @@ export function Invitation({ route: { path, kind }, land }: InvitationProps) {
       </div>
       {land === 'shown' && <EveningLand />}
     </div>
+  );
+}
+
+/** No time is longer. */
+const longest = 'Wednesday at 10:45 am';
+
+/** One of the headlines, over the room of the longest, so that nothing moves when it changes. */
+function Headline({ headline, whenOpen = headline, whenClosed = headline }: Omit<typeof closing, 'text'>) {
+  const { door, opens } = useDoor().opening ?? {};
+  const closedUntil = (time: string) => whenClosed.map((line) => line.replace('{opens}', time));
+  const said = door === 'open' ? whenOpen : opens ? closedUntil(opens) : headline;
+  const [room] = [headline, whenOpen, closedUntil(longest)]
+    .map((lines) => lines.join('\n'))
+    .toSorted((one, other) => other.length - one.length);
+  return (
+    <h2 className="headline-room grid" data-room={room}>
+      <span className="col-start-1 row-start-1 self-end">
+        {said.map((line) => (
+          <span key={line} className="block">
+            {`${line} `}
+          </span>
+        ))}
+      </span>
+    </h2>
   );
 }

@@ -2,10 +2,11 @@
 // nor of the time is told by itself. The words come with the scripts, into room that is kept for them.
 import { useCallback } from 'react';
 
-import { openingAt, type Hours } from '#content/rules/opening.ts';
+import { nextDoor, openingAt, type Hours } from '#content/rules/opening.ts';
 import { hasHouses, houses } from '#content/values/houses.ts';
 import { openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
+import { DoorLantern, LanternForLogo } from '#ui/drawing/lantern.tsx';
 
 function useOpening(hours: Hours) {
   /** The moment of the next change of the words. */
@@ -22,25 +23,34 @@ interface OpeningNowProps {
 
 export function OpeningNow({ hours, otherwise = '' }: OpeningNowProps) {
   const opening = useOpening(hours);
-  return <span>{opening ? `${opening.state}${opening.more}` : otherwise}</span>;
+  return (
+    <span data-door={opening?.door}>
+      {opening && <DoorLantern />}
+      <span>{opening ? `${opening.state}${opening.more}` : otherwise}</span>
+    </span>
+  );
 }
 
-/** Of the first house, whose number is beside it. */
-const { name, opening: ofFirst } = houses[0]!;
-const before = hasHouses ? `${name}: ` : '';
+const hoursOfAll = houses.map(({ opening }) => opening);
+const nextOfAll = (now: number) => Math.min(...hoursOfAll.map((hours) => openingAt(now, hours).until));
 
-/** In the bar, under the number: as wide as there is room. What does not fit falls below the line, out of sight as a whole. */
-export function OpeningInBar() {
-  const opening = useOpening(ofFirst);
+/** The house that lanterns and the bar speak of, and once the time is known, what is said of it: of several one that is open, or else that which opens first. */
+export function useDoor() {
+  const change = useNextChange(nextOfAll);
+  const house = houses[hasHouses && change ? nextDoor(change - 1, hoursOfAll) : 0]!;
+  return { house, opening: openingBefore(change, house.opening) };
+}
+
+/** Beside the name on phones, until Call comes there (call-in-bar.tsx). Where it has no room it falls below the line, out of sight as a whole. */
+export function OpeningByName() {
+  const { opening } = useDoor();
   return (
-    <span className="opening-in-bar">
-      {/* A <wbr> without words beside it would count as something that moves when they come. */}
+    <span className="flex h-target w-0 grow flex-wrap content-start overflow-hidden group-data-at-hand:hidden before:h-full tablet:hidden print:hidden no-scripts:hidden">
       {opening && (
-        <>
-          <span>{before + opening.state}</span>
-          <wbr />
-          <span>{opening.more}</span>
-        </>
+        <span className="flex items-center self-center border-s-2 border-line ps-2">
+          <LanternForLogo />
+          <span className="w-min text-small leading-tight">{opening.state}</span>
+        </span>
       )}
     </span>
   );

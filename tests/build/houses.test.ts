@@ -87,7 +87,13 @@ test('search engines read of two, each with its own hours and closed days', () =
   const { subOrganization: of } = JSON.parse(data);
   expect(of).toMatchObject([
     { '@type': 'ChildCare', name: expect.stringContaining('Poplar House') },
-    { name: expect.stringContaining('North House'), telephone: '+1-780-555-0143', openingHours: ['Mo-Th 07:00-17:30'] },
+    {
+      name: expect.stringContaining('North House'),
+      telephone: '+1-780-555-0143',
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '07:00', closes: '17:30' },
+      ],
+    },
   ]);
   const closedOn = (index: number) =>
     of[index].specialOpeningHoursSpecification.filter((each: { validFrom: string }) => each.validFrom === '2026-12-02');

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 // Over the built HTML: what every page must have before any script runs.
 import { readSiteFile } from '#content/reader/site-file.ts';
-import { clockOf, openingHoursOf } from '#content/rules/opening-hours.ts';
+import { clockOf, rowsOfHours } from '#content/rules/opening-hours.ts';
+import { holds } from '#content/rules/fact-state.ts';
 import { isSample } from '#content/rules/provider.ts';
 import { closures } from '#content/values/opening.ts';
 import { faqGroups } from '#content/values/lists.ts';
 import { hasNewsletter } from '#content/values/site.ts';
+import { buildDay } from '#content/site/build-day.ts';
+import { fees } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
 import { takenIds } from '#content/schemas/faqs.ts';
 import { fileNames, type FileName } from '#content/schemas/files.ts';
@@ -193,8 +196,8 @@ const saidLater: readonly FileName[] = [
   'words/news',
   'words/registration',
 ];
-/** By these the search finds an entry, or a rule says it in other words; no page shows them. */
-const searchedOnly = new Set(['also', 'open']);
+/** By these the search finds an entry, a rule says it in other words, or scripts say it by the clock; no page shows them. */
+const searchedOnly = new Set(['also', 'open', 'whenOpen', 'whenClosed']);
 const stringsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]
@@ -278,7 +281,7 @@ test('the about page tells search engines who the daycare is, where, and when it
     name: provider.longName,
     telephone: `+1-${provider.phone}`,
     address: { postalCode: provider.address.postalCode },
-    openingHours: openingHoursOf(provider.hours),
+    openingHoursSpecification: rowsOfHours(provider.hours).map(({ days }) => ({ dayOfWeek: days })),
     specialOpeningHoursSpecification: expect.arrayContaining(
       closures
         .filter(({ every }) => !every)
@@ -292,6 +295,16 @@ test('the about page tells search engines who the daycare is, where, and when it
         ),
     ),
   });
+});
+
+test('the about page offers care at the fees that hold, and no other page does', () => {
+  const offersAt = (path: string) =>
+    Array.from(pageAt(path)?.dom.querySelectorAll('script[type="application/ld+json"]') ?? [], ({ textContent }) =>
+      JSON.parse(textContent!),
+    ).flatMap(({ makesOffer = [] }) => makesOffer.map(({ name }: { name: string }) => name));
+  const held = fees.list.filter((fee) => fee.kind === 'fee' && holds(fee, buildDay)).map(({ name }) => name);
+  expect(held).toEqual(expect.arrayContaining(offersAt('/about')));
+  expect(pages.flatMap(({ path }) => (path === '/about' ? [] : offersAt(path)))).toEqual([]);
 });
 
 test('every text file has its compressed copies', () => {

@@ -57,3 +57,15 @@ test.each([
   const { state, more } = openingWords(Date.parse('2026-12-02T15:00-06:00'), hours);
   expect(`${state}${more}`).toBe(said);
 });
+
+test.each([
+  ['2026-12-02T06:44', 'closed', 'today at 6:45 am'],
+  ['2026-12-02T06:45', 'open', undefined],
+  ['2026-12-04T18:00', 'closed', 'Monday at 6:45 am'],
+  ['2026-12-25T09:00', 'closed', 'Monday at 6:45 am'],
+  ['2027-07-16T18:00', 'closed', 'on 16 August 2027'],
+])('at %s lanterns learn that the door is %s, and sentences that it opens %s', (moment, door, opens) => {
+  const said = openingWords(Date.parse(`${moment}-06:00`), sample);
+  expect(said.door).toBe(door);
+  expect(said.opens?.replaceAll('\u{A0}', ' ')).toBe(opens);
+});

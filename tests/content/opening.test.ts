@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { weekOf } from '#content/rules/opening-hours.ts';
-import { openingAt, type Closure, type Hours } from '#content/rules/opening.ts';
+import { nextDoor, openingAt, type Closure, type Hours } from '#content/rules/opening.ts';
 import { spansAround } from '#content/rules/other-hours.ts';
 import { repeatOf } from '#content/rules/repeats.ts';
 
@@ -167,4 +167,28 @@ test.each(weeks)('open or closed in each quarter of an hour of three years: %s',
   }
   expect(wrong.slice(0, 3)).toEqual([]);
   expect(rows.slice(0, asked).filter(({ isOpen }) => isOpen).length).toBeGreaterThan(10_000);
+});
+
+test.each([
+  ['2026-12-02T06:30', 1],
+  ['2026-12-02T07:30', 1],
+  ['2026-12-02T08:30', 0],
+  ['2026-12-02T17:00', 2],
+  ['2026-12-04T18:00', 2],
+  ['2026-12-05T12:00', 1],
+])('at %s a parent of three houses is told of the first that is open, or else opens first: %s', (moment, index) => {
+  const all = ['8:00 am to 4:00 pm', '7:00 am to 4:00 pm', '8:30 am to 5:30 pm'].map((times, house): Hours => ({
+    week: weekOf(`Monday to Friday, ${times}${house === 2 ? '; Saturday, 7:00 am to 8:00 am' : ''}`),
+    otherWeeks: [],
+    changes: [[]],
+    utcOffset: '-06:00',
+  }));
+  expect(nextDoor(Date.parse(`${moment}-06:00`), all)).toBe(index);
+});
+
+test('a house that is closed for a year is named only where all are', () => {
+  const house = (words: string): Hours => ({ week: weekOf(words), otherWeeks: [], changes: [[]], utcOffset: '-06:00' });
+  const now = Date.parse('2026-12-02T12:00-06:00');
+  expect(nextDoor(now, [house(''), house('Friday, 7:00 am to 8:00 am')])).toBe(1);
+  expect(nextDoor(now, [house(''), house('')])).toBe(0);
 });

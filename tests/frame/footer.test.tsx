@@ -1,11 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { today } from '#content/reader/today.ts';
 import { buttons, closing, closingOfPosts, closingsOfPages } from '#content/site/words/footer.ts';
 import { isOutside } from '#content/rules/menu.ts';
+import { nextDoor } from '#content/rules/opening.ts';
+import { houses } from '#content/values/houses.ts';
 import { footer } from '#content/words/footer.ts';
+import { openingWords } from '#content/words/opening.ts';
 import { header } from '#content/words/header.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
@@ -43,17 +46,27 @@ test.skipIf(!provider.licensing)('the licence leads to what the province publish
   expect(link.getAttribute('href')).toBe(record);
 });
 
-test('the call to action is the page’s own and leads to the form and to the contact page', () => {
-  for (const route of routes) {
-    const { unmount } = show(route);
-    const ofPosts = route.kind === 'blog' || route.kind === 'post' ? closingOfPosts : undefined;
-    expect(screen.getByRole('heading', { level: 2 }).textContent.replace(/\s+/g, ' ').trim()).toBe(
-      (closingsOfPages[route.path] ?? ofPosts ?? closing).headline.join(' '),
-    );
-    expect(screen.getByRole('link', { name: buttons.register }).getAttribute('href')).toBe('/#register');
-    expect(screen.getByRole('link', { name: buttons.ask }).getAttribute('href')).toBe('/contact-us');
-    const toVisit = screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === visitLink);
-    expect(toVisit.map((link) => link.textContent)).toEqual(visit ? [visit.title] : []);
-    unmount();
-  }
-});
+test.each(['10:00', '22:00'])(
+  'at %s the call to action is the page’s own and leads to the form and to the contact page',
+  (time) => {
+    const now = Date.parse(`2026-12-02T${time}${provider.utcOffset}`);
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const hours = houses.map(({ opening }) => opening);
+    const { door, opens = '' } = openingWords(now, hours[nextDoor(now, hours)]!);
+    for (const route of routes) {
+      const { unmount } = show(route);
+      const ofPosts = route.kind === 'blog' || route.kind === 'post' ? closingOfPosts : undefined;
+      const { headline, whenOpen, whenClosed } = closingsOfPages[route.path] ?? ofPosts ?? closing;
+      const said = (door === 'open' ? whenOpen : opens && whenClosed) || headline;
+      expect(screen.getByRole('heading', { level: 2 }).textContent.replaceAll(/\s+/g, ' ').trim()).toBe(
+        said.join(' ').replace('{opens}', opens.replaceAll(/\s+/g, ' ')),
+      );
+      expect(screen.getByRole('link', { name: buttons.register }).getAttribute('href')).toBe('/#register');
+      expect(screen.getByRole('link', { name: buttons.ask }).getAttribute('href')).toBe('/contact-us');
+      const toVisit = screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === visitLink);
+      expect(toVisit.map((link) => link.textContent)).toEqual(visit ? [visit.title] : []);
+      unmount();
+    }
+  },
+);

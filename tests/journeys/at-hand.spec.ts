@@ -14,7 +14,9 @@ const main = routes.filter(({ group }) => group === 'main').map(({ path }) => pa
 const pages = ['/', '/program', '/about', '/curriculum', '/outdoorplay', '/contact-us'] satisfies readonly string[];
 
 const header = (page: Page) => page.getByRole('banner');
-const call = (page: Page) => header(page).getByRole('link', { name: `${words.call} ${provider.phone}`, exact: true });
+/** Whether somebody is there follows the number. */
+const call = (page: Page) =>
+  header(page).getByRole('link', { name: new RegExp(`^${words.call} ${provider.phone}(?: (?:Open|Closed) ?.*)?$`) });
 const register = (page: Page) => header(page).getByRole('link', { name: words.register, exact: true }).first();
 const menu = (page: Page) => header(page).getByRole('button', { name: words.open });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { closures } from '#content/values/opening.ts';
 import { provider } from '#content/site/provider.ts';
+import { closing } from '#content/site/words/footer.ts';
 import { header as words } from '#content/words/header.ts';
 
 import { expect, test } from '../site.ts';
@@ -63,6 +64,28 @@ test.describe('whether the daycare is open', () => {
         },
       );
 
+  for (const [moment, said] of [
+    ['2026-12-02T10:00', 'Open now'],
+    ['2026-12-02T18:00', 'Closed'],
+  ] as const)
+    test(`is said beside the lantern of a phone, too, in one row, before and after Call comes: ${said}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(inAlberta(moment));
+      await page.goto('/');
+      await hydrated(header(page));
+      const beside = header(page).getByText(said, { exact: true }).filter({ visible: true });
+      for (const width of [390, 412]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const top of [0, 120, 2400]) {
+          await page.evaluate((y) => window.scrollTo(0, y), top);
+          // The box of its letters is a pixel higher than its line.
+          await expect(beside).toBeInViewport({ ratio: 0.95 });
+          if (top) await expect.poll(async () => (await header(page).boundingBox())!.height).toBe(66);
+        }
+      }
+    });
+
   test('turns over while the page stands open, and is right again when a sleeping computer wakes, on a page that the browser has translated, too', async ({
     page,
   }) => {
@@ -89,6 +112,41 @@ test.describe('whether the daycare is open', () => {
   });
 });
 
+test.describe('the lantern', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+  /** Of the lanterns in the header and in the foot, and of what stands in them beside the words. */
+  const windows = (page: Page) =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('.logo .fill-window, [data-door] .fill-window')].map(
+          (each) => getComputedStyle(each).fill,
+        ),
+      ),
+    ]);
+  const [lit, out] = ['rgb(255, 201, 49)', 'rgb(74, 42, 99)'];
+
+  test('is lit while the door is open, goes out in the open page, and the foot says so without moving', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: inAlberta('2026-12-02T17:44') });
+    await page.goto('/');
+    await hydrated(header(page));
+    await hydrated(footer(page));
+    const headline = footer(page).getByRole('heading', { level: 2 }).first();
+    await expect(headline).toHaveAccessibleName(closing.whenOpen!.join(' '));
+    expect(await windows(page)).toEqual([lit]);
+    const { height } = (await headline.boundingBox())!;
+    await page.clock.fastForward(2 * 60_000);
+    await expect(headline).toHaveAccessibleName(/Thursday at 6:45\sam/);
+    expect(await windows(page)).toEqual([out]);
+    expect((await headline.boundingBox())!.height).toBe(height);
+    // A sheet of paper does not know when it is read.
+    await page.emulateMedia({ media: 'print' });
+    expect(await windows(page)).not.toContain(out);
+  });
+});
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
   test(
@@ -100,6 +158,10 @@ test.describe(() => {
         await expect(part.getByText(provider.hours)).toBeVisible();
         await expect(part.getByText(/open now|closed/i)).toHaveCount(0);
       }
+      await expect(page.locator('[data-door]')).toHaveCount(0);
+      await expect(footer(page).getByRole('heading', { level: 2 }).first()).toHaveAccessibleName(
+        closing.headline.join(' '),
+      );
     },
   );
 });

@@ -24,13 +24,6 @@ export const spansOf = (hours: string): Span[] => rowsOf(hours).map(({ span }) =
 
 export const opensBeforeItCloses = ([opens, closes]: Span) => opens < closes;
 
-/** For search engines, a text a row: `Mo-Fr 06:45-17:45` (https://schema.org/openingHours). */
-export const openingHoursOf = (hours: string): string[] =>
-  rowsOf(hours).map(({ first, last, span }) => {
-    const days = [first, ...(last ? [last] : [])].map((name) => name.slice(0, 2)).join('-');
-    return `${days} ${span.map(clockOf).join('-')}`;
-  });
-
 const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 /** The days of the week that they name, or that lie between two of them. */

@@ -59,6 +59,15 @@ export function openingAt(now: number, hours: Hours): Opening {
   return { isOpen: false, turns: undefined, closure, until: midnight };
 }
 
+/** Of several houses the first that is open, or else that which opens first. */
+export function nextDoor(now: number, all: readonly Hours[]): number {
+  const doors = all.map((hours) => openingAt(now, hours));
+  const open = doors.findIndex(({ isOpen }) => isOpen);
+  if (open !== -1) return open;
+  const times = doors.map(({ turns = Infinity }) => turns);
+  return times.indexOf(Math.min(...times));
+}
+
 function changesOn(date: string, { changes }: Hours): readonly (Closure | NoticedHours)[] {
   for (const list of changes) {
     const found = list.filter((each) => isOn(date, each));

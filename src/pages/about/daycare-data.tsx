@@ -1,10 +1,9 @@
 // What search engines read of the daycare itself (https://schema.org/ChildCare): of each house, if it has several.
-import { openingHoursOf } from '#content/rules/opening-hours.ts';
 import { provider } from '#content/site/provider.ts';
 import { hasHouses, houses, whereabouts } from '#content/values/houses.ts';
-import { openings } from '#content/values/opening.ts';
+import { priceOffers } from '#content/values/price-offers.ts';
+import { searchHours } from '#content/values/search-hours.ts';
 import { socialPicture } from '#content/values/site.ts';
-import { specialHours } from '#content/values/special-hours.ts';
 
 const { longName, url, email, social } = provider;
 
@@ -25,10 +24,11 @@ const dataOf = ({ name, address }: (typeof whereabouts)[number], index: number) 
     postalCode: address.postalCode,
     addressCountry: 'CA',
   },
-  openingHours: openingHoursOf(openings[index]!.hours),
-  specialOpeningHoursSpecification: specialHours[index],
+  ...searchHours[index],
   sameAs: social.map((page) => page.url),
 });
+
+const makesOffer = priceOffers.length ? priceOffers : undefined;
 
 const daycare = hasHouses
   ? {
@@ -36,8 +36,9 @@ const daycare = hasHouses
       '@type': 'Organization',
       name: longName,
       url,
+      makesOffer,
       subOrganization: whereabouts.map(dataOf),
     }
-  : { ...context, ...dataOf(whereabouts[0]!, 0) };
+  : { ...context, ...dataOf(whereabouts[0]!, 0), makesOffer };
 
 export const DaycareData = () => <script type="application/ld+json">{JSON.stringify(daycare)}</script>;

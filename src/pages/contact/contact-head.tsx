@@ -4,6 +4,7 @@ import { Fragment, useCallback } from 'react';
 import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
 import type { Family } from '#design/families.ts';
 import type { IconName } from '#design/icon-names.ts';
+import { DoorLantern } from '#ui/drawing/lantern.tsx';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
@@ -133,9 +134,19 @@ export function ContactHead() {
 function OpenNow({ hours }: { hours: Hours }) {
   /** The moment of the next change of the words. */
   const nextChange = useCallback((now: number) => openingAt(now, hours).until, [hours]);
-  const { state = '', more = '' } = openingBefore(useNextChange(nextChange), hours) ?? {};
+  const opening = openingBefore(useNextChange(nextChange), hours);
   return (
-    <p className="-mx-4 -mt-2 min-h-lh text-small tablet:-mx-6 print:hidden! no-scripts:hidden">{`${state}${more}`}</p>
+    <p
+      className="-mx-4 -mt-2 min-h-lh text-small tablet:-mx-6 print:hidden! no-scripts:hidden"
+      data-door={opening?.door}
+    >
+      {opening && (
+        <>
+          <DoorLantern />
+          <span>{`${opening.state}${opening.more}`}</span>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -4,8 +4,14 @@ import { z } from 'zod';
 import { text } from '#content/schemas/texts.ts';
 import { rows, type Path } from '#route-rows.ts';
 
+const headline = z.array(text('Come and see.')).min(1).max(2);
+
 const closing = z.strictObject({
-  headline: z.array(text('Come and see.')).min(1).max(2),
+  headline: headline.meta({ description: 'True at any hour.' }),
+  whenOpen: headline.exactOptional().meta({ description: 'Instead, while you are open.' }),
+  whenClosed: headline
+    .exactOptional()
+    .meta({ description: 'Instead, while you are closed. {opens} is when you open again: “Monday at 6:45 am”.' }),
   text: text('Visits are on weekday mornings.'),
 });
 

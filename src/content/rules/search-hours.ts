@@ -1,4 +1,4 @@
-/** Days with other hours than the week's, as search engines read them (https://schema.org/specialOpeningHoursSpecification). */
+/** The hours of the week, and days with other ones, as search engines read them (https://schema.org/OpeningHoursSpecification). */
 import { daysAfter } from './fact-state.ts';
 import { clockOf, openDaysOf, rowsOfHours, type Span } from './opening-hours.ts';
 import type { Closure, Hours, NoticedHours } from './opening.ts';
@@ -17,7 +17,11 @@ const ahead = 90;
 
 const closed: Span = [0, 0];
 
-/** What beats something else takes its days from it, so that no two say different hours of a day. */
+/** Of the week. */
+export const weekHoursOf = (hours: string) =>
+  rowsOfHours(hours).map(({ days, span }) => ({ ...type, dayOfWeek: days, ...clocksOf(span) }));
+
+/** Of other days. What beats something else takes its days from it, so that no two say different hours of a day. */
 export function specialHoursOf({ hours, changes, otherWeeks, today }: Given) {
   const usualDays = openDaysOf(hours);
   const higher: Days[] = [];
@@ -43,13 +47,15 @@ export function specialHoursOf({ hours, changes, otherWeeks, today }: Given) {
   return [...ofChanges, ...ofWeeks];
 }
 
-const specification = ({ from, until }: Days, [opens, closes]: Span, dayOfWeek?: readonly string[]) => ({
-  '@type': 'OpeningHoursSpecification',
+const type = { '@type': 'OpeningHoursSpecification' } as const;
+const clocksOf = ([opens, closes]: Span) => ({ opens: clockOf(opens), closes: clockOf(closes) });
+
+const specification = ({ from, until }: Days, span: Span, dayOfWeek?: readonly string[]) => ({
+  ...type,
   validFrom: from,
   validThrough: until,
   ...(dayOfWeek && { dayOfWeek }),
-  opens: clockOf(opens),
-  closes: clockOf(closes),
+  ...clocksOf(span),
 });
 
 /** What is left of days without others. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { daysAfter } from '#content/rules/fact-state.ts';
-import { clockOf, weekOf } from '#content/rules/opening-hours.ts';
+import { clockOf, hoursPattern, weekOf } from '#content/rules/opening-hours.ts';
 import { openingAt, type Hours } from '#content/rules/opening.ts';
 import { repeatOf } from '#content/rules/repeats.ts';
-import { specialHoursOf } from '#content/rules/special-hours.ts';
+import { specialHoursOf, weekHoursOf } from '#content/rules/search-hours.ts';
 
 const usual = 'Monday to Thursday, 6:45 am to 5:45 pm; Friday, 6:45 am to 3:00 pm';
 const summer = { from: '2027-07-01', until: '2027-08-31', hours: 'Monday to Thursday, 8:00 am to 4:00 pm' };
@@ -59,4 +59,20 @@ test('search engines read of each day what pages say of it: notices beat closure
   expect(read['2027-07-05']).toEqual(['09:00 10:00']);
   expect(read['2027-07-06']).toEqual(['08:00 16:00']);
   expect(read['2027-07-14']).toEqual(['08:00 11:30']);
+});
+
+test.each([
+  ['Sunday, 12:00 am to 11:59 pm', [[['Sunday'], '00:00', '23:59']]],
+  [
+    'Monday to Wednesday, 7:30 am to 12:00 pm; Saturday, 12:30 pm to 4:00 pm',
+    [
+      [['Monday', 'Tuesday', 'Wednesday'], '07:30', '12:00'],
+      [['Saturday'], '12:30', '16:00'],
+    ],
+  ],
+])('search engines read “%s” as days and times of 24 hours', (words, read) => {
+  expect(words).toMatch(hoursPattern);
+  expect(weekHoursOf(words)).toEqual(
+    read.map(([dayOfWeek, opens, closes]) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes })),
+  );
 });
