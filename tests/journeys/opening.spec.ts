@@ -5,6 +5,7 @@ import { closures } from '#content/values/opening.ts';
 import { provider } from '#content/site/provider.ts';
 import { closing } from '#content/site/words/footer.ts';
 import { header as words } from '#content/words/header.ts';
+import { nowWord } from '#content/words/program-page.ts';
 
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
@@ -85,6 +86,34 @@ test.describe('whether the daycare is open', () => {
         }
       }
     });
+
+  test('marks the part of the day that it is on /program while it is open, in room that is kept for it', async ({
+    page,
+  }) => {
+    const marks = page.locator('#day').getByText(nowWord, { exact: true }).filter({ visible: true });
+    for (const [device, viewport] of Object.entries(devices)) {
+      await page.setViewportSize(viewport);
+      const heights = [];
+      for (const [moment, said] of [
+        ['2026-12-02T06:30', []],
+        ['2026-12-02T10:05', ['10:00 am']],
+        ['2026-12-02T18:00', []],
+        ['2026-12-05T12:00', []],
+      ] as const) {
+        await page.clock.setFixedTime(inAlberta(moment));
+        await page.goto('/program');
+        await hydrated(page.locator('#day'));
+        await expect(footer(page)).toContainText(said.length ? 'Open now' : 'Closed');
+        await expect(marks).toHaveCount(said.length);
+        const part = page
+          .getByRole('listitem')
+          .filter({ has: page.getByText(nowWord, { exact: true }).filter({ visible: true }) });
+        await expect(part.locator('time')).toHaveText(said);
+        heights.push((await page.locator('#day').boundingBox())!.height);
+      }
+      expect(new Set(heights).size, device).toBe(1);
+    }
+  });
 
   test('turns over while the page stands open, and is right again when a sleeping computer wakes, on a page that the browser has translated, too', async ({
     page,

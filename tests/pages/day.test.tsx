@@ -5,12 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { minutesOf } from '#content/rules/opening-hours.ts';
-import { openingAt } from '#content/rules/opening.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { day } from '#content/site/day.ts';
 import { provider } from '#content/site/provider.ts';
 import { dayParts } from '#content/values/day.ts';
-import { houses } from '#content/values/houses.ts';
 import { nowWord } from '#content/words/program-page.ts';
 import { Program } from '#pages/program/program.tsx';
 import { find } from '#pages/shared-search/find.ts';
@@ -27,15 +25,8 @@ const page = (
   </MemoryRouter>
 );
 
-/** A time of the first of the next days on which a house is open at `clock`, or closed all day. */
-function momentAt(clock: string, isOpen: boolean): number {
-  const midnight = Date.parse(`${buildDay}T00:00${provider.utcOffset}`);
-  const moments = Array.from(
-    { length: 30 },
-    (_, days) => midnight + days * 86_400_000 + minutesOfClock(clock) * 60_000,
-  );
-  return moments.find((now) => houses.some(({ opening }) => openingAt(now, opening).isOpen) === isOpen)!;
-}
+const midnight = Date.parse(`${buildDay}T00:00${provider.utcOffset}`);
+const momentAt = (clock: string) => midnight + minutesOfClock(clock) * 60_000;
 const minutesOfClock = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
@@ -69,17 +60,16 @@ test.runIf(hasDay)('the parts of the day stand in their order, each with its tim
   }
 });
 
-test.runIf(hasDay)('the part that it is now is marked while a house is open, and none otherwise', async () => {
+test.runIf(hasDay)('the part that has begun last is marked', async () => {
   const [first, second] = dayParts;
-  const atSecond = momentAt(second!.clock, true);
+  const atSecond = momentAt(second!.clock);
   expect(await nowAt(atSecond)).toEqual([second!.title]);
   expect(await nowAt(atSecond - 60_000)).toEqual([first!.title]);
-  expect(await nowAt(momentAt('03:00', false))).toEqual([]);
-  expect(await nowAt(momentAt(second!.clock, false))).toEqual([]);
+  expect(await nowAt(momentAt('00:00'))).toEqual([]);
 });
 
 test.runIf(hasDay)('HTML that is kept for another time of the day marks none', () => {
-  vi.useFakeTimers({ now: momentAt(dayParts[1]!.clock, true) });
+  vi.useFakeTimers({ now: momentAt(dayParts[1]!.clock) });
   expect(renderToString(page)).not.toContain(`>${nowWord}<`);
 });
 

@@ -57,9 +57,15 @@ function Part({ time, half, clock, title, text, index, isNow }: PartProps) {
             {time}
             <span className="font-text text-small"> {half}</span>
           </time>
-          {/* Its line is kept for it, so nothing moves when it comes. */}
+          {/* Its line is kept for it, so nothing moves when it comes. It is shown while the door is open (tailwind.config.ts). */}
           <span className="wide:-order-1 wide:h-8">
-            {isNow && <span className={`rounded-full px-3 py-1 text-small font-strong ${sky.sign}`}>{nowWord}</span>}
+            {isNow && (
+              <span
+                className={`hidden rounded-full px-3 py-1 text-small font-strong in-data-[door=open]:inline ${sky.sign}`}
+              >
+                {nowWord}
+              </span>
+            )}
           </span>
         </div>
         <h3 className="mt-2">{title}</h3>
