@@ -21,7 +21,9 @@ import { isLink, titleIn } from './menus.ts';
 const settled = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 // As a document that is opened has its code before it is drawn.
-beforeAll(async () => void (await preload('footer-newsletter')));
+beforeAll(async () => {
+  for (const name of ['footer-newsletter', 'notice-line']) await preload(name);
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
