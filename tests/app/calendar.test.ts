@@ -5,27 +5,13 @@ import { calendarOf } from '#app/calendar.ts';
 import { feed } from '#app/feed.ts';
 import { instantOf, isOver } from '#content/rules/event.ts';
 import { hoursInWords } from '#content/words/events.ts';
-import type { DaycareEvent } from '#content/values/events.ts';
 import { posts } from '#content/site/posts.ts';
 import { provider } from '#content/site/provider.ts';
 
+import { soupEvening as event } from '../content/own-entries.ts';
+
 const lines = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 
-const event: DaycareEvent = {
-  id: 'soup-evening',
-  title: 'Soup evening',
-  starts: '2026-12-11T17:30',
-  ends: '2026-12-11T18:30',
-  place: 'The kitchen',
-  access: 'No steps.',
-  lead: 'Soup for everybody.',
-  text: [],
-  bring: [],
-  pictures: [],
-  startsAt: '2026-12-11T17:30:00-07:00',
-  endsAt: '2026-12-11T18:30:00-07:00',
-  wasOver: false,
-};
 /** '-06:00' as calendars write it, and in hours. */
 const { utcOffset } = provider;
 const hours = Number(utcOffset.slice(0, 3)) + Number(utcOffset.slice(4)) / 60;

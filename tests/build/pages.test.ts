@@ -9,7 +9,7 @@ import { faqGroups } from '#content/values/lists.ts';
 import { hasNewsletter } from '#content/values/site.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { fees } from '#content/site/facts.ts';
-import { provider } from '#content/site/provider.ts';
+import { house, locations, provider } from '#content/site/provider.ts';
 import { takenIds } from '#content/schemas/faqs.ts';
 import { fileNames, type FileName } from '#content/schemas/files.ts';
 import { sampleNotice } from '#content/words/sample-notice.ts';
@@ -274,27 +274,32 @@ test('every page of the provider names a picture for other services, a JPEG of t
   }
 });
 
-test('the about page tells search engines who the daycare is, where, and when it is open', () => {
-  const data = pageAt('/about')!.dom.querySelector('script[type="application/ld+json"]')!.textContent;
-  expect(JSON.parse(data)).toMatchObject({
-    '@type': 'ChildCare',
-    name: provider.longName,
-    telephone: `+1-${provider.phone}`,
-    address: { postalCode: provider.address.postalCode },
-    openingHoursSpecification: rowsOfHours(provider.hours).map(({ days }) => ({ dayOfWeek: days })),
-    specialOpeningHoursSpecification: expect.arrayContaining(
-      closures
-        .filter(({ every }) => !every)
-        .map(({ from, until, open }) =>
-          expect.objectContaining({
-            validFrom: from,
-            validThrough: until,
-            // Midnight to midnight is how a closed day is written (https://developers.google.com/search/docs/appearance/structured-data/local-business).
-            ...(open ? { opens: clockOf(open[0]), closes: clockOf(open[1]) } : { opens: '00:00', closes: '00:00' }),
-          }),
-        ),
-    ),
-  });
+test('the about page tells search engines who the daycare is, where, and when it is open, of each house', () => {
+  const data = JSON.parse(pageAt('/about')!.dom.querySelector('script[type="application/ld+json"]')!.textContent);
+  const all = [{ ...provider, name: house }, ...locations];
+  const { subOrganization: told = [data] } = data;
+  expect(data.name).toBe(provider.longName);
+  expect(told).toMatchObject(
+    all.map(({ name, address, phone = provider.phone, hours = provider.hours }) => ({
+      '@type': 'ChildCare',
+      name: name ? `${provider.longName}, ${name}` : provider.longName,
+      telephone: `+1-${phone}`,
+      address: { postalCode: address.postalCode },
+      openingHoursSpecification: rowsOfHours(hours).map(({ days }) => ({ dayOfWeek: days })),
+      specialOpeningHoursSpecification: expect.arrayContaining(
+        closures
+          .filter(({ every, house: of }) => !every && (!of || of === name))
+          .map(({ from, until, open }) =>
+            expect.objectContaining({
+              validFrom: from,
+              validThrough: until,
+              // Midnight to midnight is how a closed day is written (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+              ...(open ? { opens: clockOf(open[0]), closes: clockOf(open[1]) } : { opens: '00:00', closes: '00:00' }),
+            }),
+          ),
+      ),
+    })),
+  );
 });
 
 test('the about page offers care at the fees that hold, and no other page does', () => {

@@ -6,13 +6,12 @@ import { parsePost } from '#content/reader/posts.ts';
 import { parseSiteFile } from '#content/reader/site-file.ts';
 import { languageOf } from '#content/rules/language.ts';
 import { siteFiles } from '#content/schemas/files.ts';
-import { posts } from '#content/site/posts.ts';
 import { letterhead } from '#content/values/daycare.ts';
 import { calendarOf } from '#app/calendar.ts';
-import { events } from '#content/values/events.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 
 import { mistakesOf } from './mistakes-of.ts';
+import { soupEvening as event, soupPost as post } from './own-entries.ts';
 
 const written = (head: string) =>
   `---\ntitle: Soupe\ndate: 2026-11-02\nexcerpt: De la soupe.\ncategory: Food\ntags: []\npicture: { name: lunch, says: Un bol }\n${head}---\n\nSoupe.\n`;
@@ -51,7 +50,6 @@ test('a picture says what it shows in the language of its entry, and of no other
 });
 
 test('the feed, a calendar and the letter to parents name the language of words, and say nothing where it is that of the site', () => {
-  const [post, event] = [posts[0]!, events[0]!];
   const lang = { lang: 'fr' } as const;
   expect(feed([{ ...post, lang }])).toContain('<title xml:lang="fr">');
   expect(feed([post])).not.toContain('xml:lang');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { parsePost } from '#content/reader/posts.ts';
 import { newsPages, tagsOf } from '#content/rules/news.ts';
-import { posts } from '#content/site/posts.ts';
 
 import { mistakesOf } from './mistakes-of.ts';
+import { soupPost } from './own-entries.ts';
 
-const withTags = (...tags: string[]) => ({ ...posts[0]!, tags });
+const withTags = (...tags: string[]) => ({ ...soupPost, tags });
 const parsed = (tags: string) =>
   parsePost(
     'soup.md',

@@ -14,7 +14,7 @@ import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import { footerMenu } from '#content/values/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
+import { locations, provider } from '#content/site/provider.ts';
 import { Footer } from '#frame/footer.tsx';
 import { type Route, routes } from '#routes.ts';
 
@@ -25,13 +25,18 @@ const show = (route: Pick<Route, 'path' | 'kind'> = { path: '/', kind: 'home' })
     </MemoryRouter>,
   );
 
-test('the footer has the address, the phone number to call, the e-mail address to write to, the hours, the licence and its menu', () => {
+test('the footer has the address, the phone number to call and the hours of each house, the e-mail address to write to, the licence and its menu', () => {
   show();
   const text = screen.getByRole('contentinfo').textContent;
   const copyright = `© ${today(provider.utcOffset).slice(0, 4)} ${provider.name}`;
-  for (const line of [...Object.values(provider.address), copyright, provider.licence, provider.hours])
-    expect(text).toContain(line);
-  expect(screen.getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(phoneLink(provider.phone));
+  const lines = [provider, ...locations].flatMap(({ address, hours = '' }) => [...Object.values(address), hours]);
+  // A postal code stays on one line.
+  for (const line of [...lines, copyright, provider.licence])
+    expect(text.replaceAll('\u00A0', ' ')).toContain(line.replaceAll('\u00A0', ' '));
+  const numbers = screen.getAllByRole('link', { name: /^\d{3}-\d{3}-\d{4}$/ });
+  expect(numbers.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual(
+    [provider, ...locations].map(({ phone = provider.phone }) => [phone, phoneLink(phone)]),
+  );
   expect(screen.getByRole('link', { name: provider.email }).getAttribute('href')).toBe(mailLink(provider.email));
   const links = within(screen.getByRole('navigation', { name: footer.menuName })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

@@ -22,8 +22,7 @@ const settled = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 // As a document that is opened has its code before it is drawn.
 beforeAll(async () => {
-  await preload('footer-newsletter');
-  await preload('template-header');
+  for (const name of ['footer-newsletter', 'notice-line', 'template-header']) await preload(name);
 });
 
 beforeEach(() => {

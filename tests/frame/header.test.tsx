@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { builtMenu, type Menu } from '#content/rules/menu.ts';
+import { builtMenu, isOutside, type Menu } from '#content/rules/menu.ts';
 import { mainMenu } from '#content/values/menus.ts';
 import { header as headerWords } from '#content/words/header.ts';
 import { Header } from '#frame/header.tsx';
@@ -34,7 +34,11 @@ test('the header shows the site’s entries in their order, and Register leads t
   const entries = [...within(nav()).getAllByRole('list')[0]!.children].map(
     (item) => item.querySelector('a, button')?.textContent,
   );
-  expect(entries).toEqual(mainMenu.map(({ title }) => title));
+  expect(entries).toEqual(
+    mainMenu.map((item) =>
+      'link' in item && isOutside(item.link) ? `${item.title} ${headerWords.leaves}` : item.title,
+    ),
+  );
   const [register] = screen.getAllByRole('link', { name: headerWords.register });
   expect(register!.getAttribute('href')).toBe('/#register');
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { houses } from '#content/values/houses.ts';
+import { hasHouses, houses } from '#content/values/houses.ts';
 import { noticeWords } from '#content/words/notices.ts';
 import { openingWords } from '#content/words/opening.ts';
 import { NoticeLine } from '#frame/notice-line.tsx';
@@ -24,7 +24,7 @@ const seen = () =>
   );
 const open = (now: number) => {
   const { state, more } = openingWords(now, houses[0]!.opening);
-  return `${state}${more}`;
+  return `${hasHouses ? `${houses[0]!.name}: ` : ''}${state}${more}`;
 };
 const pass = (until: number) => act(() => vi.advanceTimersByTimeAsync(until - Date.now()));
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
+import { hasHouses, houses } from '#content/values/houses.ts';
 import type { Menu } from '#content/rules/menu.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { header } from '#content/words/header.ts';
@@ -38,7 +38,7 @@ const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') =
 /** What a button opens. */
 const panelOf = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-controls')!)!;
 
-test('the menu lists all entries, the answers, and Register, the visit and the phone number last', () => {
+test('the menu lists all entries, the answers, and Register, the visit and the phone number of each house last', () => {
   show();
   const entries = panelOf(toggle()).querySelectorAll(':scope > ul > li > a, :scope > div > a');
   expect([...entries].map((link) => link.textContent)).toEqual([
@@ -46,9 +46,11 @@ test('the menu lists all entries, the answers, and Register, the visit and the p
     ...header.further.map(({ title }) => title),
     header.register,
     ...(visit ? [visit.title] : []),
-    provider.phone,
+    ...houses.map(({ name, phone }) => (hasHouses ? `${name}: ${phone}` : phone)),
   ]);
-  expect([...entries].at(-1)!.getAttribute('href')).toBe(phoneLink(provider.phone));
+  expect([...entries].slice(-houses.length).map((link) => link.getAttribute('href'))).toEqual(
+    houses.map(({ phone }) => phoneLink(phone)),
+  );
   expect(entries[0]!.getAttribute('aria-current')).toBe('page');
 });
 

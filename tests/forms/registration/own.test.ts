@@ -13,7 +13,7 @@ import type { Registration } from '#forms/registration/schema.ts';
 
 import { family } from './family.ts';
 
-const { questions: _, ...ofClient } = letterhead;
+const { questions: _, asksHouse: __, ...ofClient } = letterhead;
 const today = new Date(2026, 10, 21, 12);
 const fields: readonly OwnField[] = [
   { kind: 'choices', name: 'House', label: 'Which house?', choices: ['River', 'Hill'] },

@@ -16,7 +16,7 @@ import { daycare } from '../gateway.ts';
 import { openForms, outcomeOf, show, summaryOf } from './answers.ts';
 
 const clock = () => now;
-const { questions: _, ...ofClient } = letterhead;
+const { questions: _, asksHouse: __, ...ofClient } = letterhead;
 const fields: readonly OwnField[] = [
   { kind: 'choices', name: 'House', label: 'Which house?', choices: ['River', 'Hill'] },
   { kind: 'days', name: 'Days', label: 'Which days?', choices: ['Monday', 'Tuesday'] },

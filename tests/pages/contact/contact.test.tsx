@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { call, visit, write } from '#content/site/words/contact.ts';
-import { findUsLink } from '#content/words/find-us.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
-import { provider, providerMap } from '#content/site/provider.ts';
+import { locations, provider, providerMap } from '#content/site/provider.ts';
+import { houses, whereabouts } from '#content/values/houses.ts';
 import { Contact } from '#pages/contact/contact.tsx';
 
 const page = (
@@ -22,36 +22,48 @@ async function open() {
   return container;
 }
 
+/** Of the parts of the houses; that of the first is in links of the whole site. */
+const ids = whereabouts.map(({ id }) => id);
 const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
 
-test('cards have the phone number and the e-mail address, for one touch, and the address', async () => {
+test('cards have the phone number and the address of each house, and the e-mail address, for one touch', async () => {
   await open();
-  expect(card(call.title).getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(
-    phoneLink(provider.phone),
+  const numbers = card(call.title).getAllByRole('link');
+  expect(numbers.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    houses.map(({ phone }) => [phone, phoneLink(phone)]),
   );
   expect(card(write.title).getByRole('link', { name: provider.email }).getAttribute('href')).toBe(
     mailLink(provider.email),
   );
-  const { street, town, province, postalCode } = provider.address;
-  for (const part of [street, `${town}, ${province}`, postalCode])
-    expect(card(visit.title).getByText(part)).toBeDefined();
+  for (const { street, town, province, postalCode } of whereabouts.map(({ address }) => address))
+    for (const part of [street, `${town}, ${province}`, postalCode])
+      expect(card(visit.title).getByText(part)).toBeDefined();
 });
 
-test('the address and a plain link to directions come before the map, which has a title and loads lazily', async () => {
-  await open();
-  const map = screen.getByTitle(`Map: ${provider.address.street} in ${provider.address.town}`);
-  expect([map.tagName, map.getAttribute('height'), map.getAttribute('loading')]).toEqual(['IFRAME', '600', 'lazy']);
-  expect(new URL(providerMap.embed).protocol).toBe('https:');
-  const directions = screen.getByRole('link', { name: 'Get directions' });
-  expect(directions.getAttribute('href')).toBe(providerMap.directions);
-  const address = within(directions.closest('section')!).getByText(provider.address.street, { selector: 'address *' });
-  expect(address.compareDocumentPosition(directions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(directions.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
+test.each(whereabouts)(
+  'the address of $address.street and a plain link to directions come before the map, which has a title and loads lazily',
+  async ({ id, name, address: { street, town } }) => {
+    const container = await open();
+    const part = within(container.querySelector<HTMLElement>(`[id="${id}"]`)!);
+    const { embed, directions: way } = [providerMap, ...locations.map(({ map: of }) => of)][ids.indexOf(id)]!;
+    const map = part.getByTitle(`Map: ${street} in ${town}`);
+    expect([map.tagName, map.getAttribute('height'), map.getAttribute('loading')]).toEqual(['IFRAME', '600', 'lazy']);
+    expect(new URL(embed).protocol).toBe('https:');
+    const directions = part.getByRole('link', { name: name ? `Get directions to ${name}` : 'Get directions' });
+    expect(directions.getAttribute('href')).toBe(way);
+    const address = part.getByText(street, { selector: 'address *' });
+    expect(address.compareDocumentPosition(directions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(directions.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+);
 
-test('the card that says how to find us leads to a place on this page', async () => {
+test('the card that says how to find us leads to a place on this page, of each house', async () => {
   const container = await open();
-  const [path, anchor] = card(visit.title).getByRole('link', { name: findUsLink }).getAttribute('href')!.split('#');
-  expect(path).toBe('/contact-us');
-  expect(within(container.querySelector(`[id="${anchor}"]`)!).getByRole('heading', { name: findUsLink })).toBeDefined();
+  const links = card(visit.title).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.map((id) => `/contact-us#${id}`));
+  for (const link of links) {
+    const [, id] = link.getAttribute('href')!.split('#');
+    const part = within(container.querySelector<HTMLElement>(`[id="${id}"]`)!);
+    expect(part.getByRole('heading', { name: link.textContent })).toBeDefined();
+  }
 });
