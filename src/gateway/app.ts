@@ -5,7 +5,7 @@ import { formService, type FormService } from '#mail/form-service.ts';
 import { createLimit, refusalOf } from '#gateway/http/rate-limits.ts';
 import { createAdmissions } from '#gateway/forms/admission.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';
-import { type Config } from './config.ts';
+import { type Settings } from './settings.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
 import { refuse, sendJson } from '#gateway/http/answers.ts';
 import { type Build, type BuiltSite } from '#gateway/http/built-site.ts';
@@ -53,17 +53,17 @@ const defaultTimeouts: Timeouts = {
 
 export interface Dependencies {
   readonly config: Pick<
-    Config,
-    | 'rateMax'
-    | 'rateMinutes'
-    | 'rateAll'
-    | 'plainMax'
-    | 'bodyLimit'
-    | 'maxConnections'
-    | 'trustedProxy'
-    | 'allowedOrigin'
-    | 'isHttpsOnly'
-    | 'logLevel'
+    Settings,
+    | 'RATE_MAX'
+    | 'RATE_MINUTES'
+    | 'RATE_ALL'
+    | 'PLAIN_MAX'
+    | 'BODY_LIMIT'
+    | 'MAX_CONNECTIONS'
+    | 'TRUSTED_PROXY'
+    | 'ALLOWED_ORIGIN'
+    | 'HTTPS_ONLY'
+    | 'LOG_LEVEL'
   > & {
     /** Set by tests only. */
     readonly timeouts?: Partial<Timeouts>;
@@ -96,14 +96,14 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   } = dependencies;
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
   const refusalFor = guardRequests();
-  const headers = { ...securityHeaders, 'Content-Security-Policy': filePolicy, ...(config.isHttpsOnly ? hsts : {}) };
+  const headers = { ...securityHeaders, 'Content-Security-Policy': filePolicy, ...(config.HTTPS_ONLY ? hsts : {}) };
   const app = Fastify({
     // The log holds ids and outcomes only: no addresses, no bodies, and no error messages, which may quote a body.
-    logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
+    logger: { level: config.LOG_LEVEL, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: config.bodyLimit,
+    bodyLimit: config.BODY_LIMIT,
     requestTimeout: timeouts.request,
-    keepAliveTimeout: config.trustedProxy.length ? timeouts.keepAliveOfProxy : timeouts.keepAlive,
+    keepAliveTimeout: config.TRUSTED_PROXY.length ? timeouts.keepAliveOfProxy : timeouts.keepAlive,
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: Math.min(5_000, timeouts.headers),
@@ -111,7 +111,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
-    trustProxy: config.trustedProxy.length ? config.trustedProxy : false,
+    trustProxy: config.TRUSTED_PROXY.length ? config.TRUSTED_PROXY : false,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, site.last().daycare.answers, headers),
     // Fastify runs no hooks for a URL that cannot be decoded, nor decorates its request, so the build, the checks and the headers are applied here.
     frameworkErrors: (_error, request, reply) => {
@@ -121,8 +121,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   });
 
   guardConnections(app, {
-    maxConnections: config.maxConnections,
-    trustedProxy: config.trustedProxy,
+    maxConnections: config.MAX_CONNECTIONS,
+    trustedProxy: config.TRUSTED_PROXY,
     unreadResponse: timeouts.unreadResponse,
   });
   // One build for a request, until its end; before it has one, the build that was served last.
@@ -144,7 +144,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   });
   ttlStore.sharedStore?.watch(app.log);
 
-  const { rateMax, rateAll, rateMinutes: minutes, plainMax, allowedOrigin } = config;
+  const { RATE_MAX: rateMax, RATE_MINUTES: minutes, ALLOWED_ORIGIN: allowedOrigin } = config;
   const limit = createLimit(ttlStore, { name: 'post', max: rateMax, minutes });
   // As many refusals of a visitor are rendered with the form that was posted.
   const kept = createLimit(ttlStore, { name: 'refused with the form', max: rateMax, minutes });
@@ -156,7 +156,13 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 
   const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox, now);
   const captcha = createCaptcha(now, ttlStore);
-  const admissions = createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes });
+  const admissions = createAdmissions({
+    ttlStore,
+    captcha,
+    rateAll: config.RATE_ALL,
+    plainMax: config.PLAIN_MAX,
+    minutes,
+  });
   const limits = { all: limit, challenges };
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {

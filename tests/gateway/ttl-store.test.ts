@@ -79,7 +79,7 @@ for (const [what, redis] of [
   ['says nothing', openSilence],
 ] as const) {
   test(`a Redis that ${what} stops nothing: the gateway counts and remembers for itself, and health says so`, async () => {
-    const gateway = await openGateway({ redis: await redis(), config: { rateMax: 4 } });
+    const gateway = await openGateway({ redis: await redis(), config: { RATE_MAX: 4 } });
     const inquiry = contactInquiry(letterhead, { name: 'Ana', email: '', phone: '', message: 'Hello' });
     const statuses = [];
     for (const letter of [report, report, confirmation, inquiry, inquiry])

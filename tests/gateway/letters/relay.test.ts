@@ -211,7 +211,7 @@ const attempts: Record<string, Attempt> = {
 
 test('nobody but the provider is mailed, whatever is tried, and no header has what its sender made up', async () => {
   const smtp = await openSmtp();
-  const gateway = await openGateway({ transport: smtp.transport, config: { rateMax: 10_000 } });
+  const gateway = await openGateway({ transport: smtp.transport, config: { RATE_MAX: 10_000 } });
   for (const [index, [what, attempt]] of Object.entries(attempts).entries()) {
     // Each attempt is a visitor of its own, so that none has a grant or a limit of another.
     const visitor = `198.51.100.${index}`;
