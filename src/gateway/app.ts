@@ -6,7 +6,8 @@ import { createLimit, refusalOf } from '#gateway/http/rate-limits.ts';
 import { createAdmissions } from '#gateway/forms/admission.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';
 import { type Settings } from './settings.ts';
-import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
+import { acceptEmailJs } from '#gateway/forms/emailjs-routes.ts';
+import { doubtsOf, openDesk } from '#gateway/forms/desk.ts';
 import { refuse, sendJson } from '#gateway/http/answers.ts';
 import { type Build, type BuiltSite } from '#gateway/http/built-site.ts';
 import { answerClientError, guardConnections } from '#gateway/http/connections.ts';
@@ -17,9 +18,7 @@ import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { createAnswers } from '#gateway/forms/question.ts';
 import { createRenderer, type Renderer } from '#gateway/forms/answer-page.ts';
 import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
-import { acceptLetters } from '#gateway/forms/send-email.ts';
-import { createPolicy } from '#gateway/letters/policy.ts';
-import { createMessageService } from '#gateway/letters/message-service.ts';
+import { acceptLetters } from '#gateway/forms/scripted-route.ts';
 import { acceptHealth } from '#gateway/http/health.ts';
 import { guardPosts, type MinimumRate } from '#gateway/http/post-guards.ts';
 import { guardRequests } from '#gateway/http/request-guards.ts';
@@ -154,7 +153,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   await serveSite(app, site.folder, createAnswers({ renderer, limit: kept, now }));
   app.addHook('onClose', async () => renderer.close());
 
-  const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox, now);
+  const desk = openDesk({ now, ttlStore, outbox });
   const captcha = createCaptcha(now, ttlStore);
   const admissions = createAdmissions({
     ttlStore,
@@ -167,22 +166,21 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
     guardPosts(api, { allowedOrigin, minimumRate: timeouts.body });
-    const others = async () => [nightWatch?.reason(), messageService.doubts(), await site.trouble()];
+    const others = async () => [nightWatch?.reason(), doubtsOf(desk), await site.trouble()];
     acceptHealth(api, { outbox, ttlStore, others });
-    await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
+    await api.register(async (scope) => acceptLetters(scope, { desk, limit, admissions }));
     await api.register(async (scope) =>
       acceptNoScriptForms(scope, {
         forms: site.last(),
-        messageService,
+        desk,
         limit,
         kept,
         admissions,
-        now,
         renderer,
       }),
     );
     await api.register(async (scope) =>
-      acceptEmailJs(scope, { service, messageService, captcha, limits, admissions, now, allowedOrigin }),
+      acceptEmailJs(scope, { service, desk, captcha, limits, admissions, allowedOrigin }),
     );
     // Unknown paths under /api, answered before the body is read.
     const notFound = async (_request: FastifyRequest, reply: FastifyReply) => sendJson(reply, refusals.notFound);
