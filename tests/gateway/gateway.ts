@@ -33,9 +33,23 @@ export const senderOf = () => ({ name: letterhead.name, address: letterhead.emai
 /** What a build would say of the daycare. */
 export const daycare: Daycare = { ...ownDaycare, folder: 'site', former: [], mailHost: '' };
 
+type End = () => void | Promise<void>;
+let atEnd: (end: End) => void = onTestFinished;
+
+/** Opens what all tests of a file use, for `beforeAll`, which it gives back with the function that closes it. */
+export async function openForAll<Opened>(open: () => Promise<Opened>): Promise<[Opened, () => Promise<void>]> {
+  const ends: End[] = [];
+  atEnd = (end) => void ends.unshift(end);
+  const opened = await open().finally(() => (atEnd = onTestFinished));
+  const close = async () => {
+    for (const end of ends) await end();
+  };
+  return [opened, close];
+}
+
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -121,7 +135,7 @@ export async function openGateway({
     await outbox.stop();
     ttlStore.close();
   };
-  onTestFinished(close);
+  atEnd(close);
 
   return {
     app,
@@ -247,7 +261,7 @@ export async function openSmtp({ refuse, spoil, port = 0, ...options }: SmtpOpti
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  onTestFinished(close);
+  atEnd(close);
   const address = server.server.address() as AddressInfo;
   return {
     mails,
