@@ -14,7 +14,7 @@ import { answerClientError, guardConnections } from '#gateway/http/connections.t
 import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
 import { type NightWatch } from './night-watch.ts';
 import { type TtlStore } from './ttl-store.ts';
-import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
+import { type Outbox } from '#gateway/letters/outbox.ts';
 import { createAnswers } from '#gateway/forms/question.ts';
 import { createRenderer, type Renderer } from '#gateway/forms/answer-page.ts';
 import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';

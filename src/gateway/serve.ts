@@ -1,18 +1,18 @@
 /** The gateway from its settings to its end. */
 import { createApp } from './app.ts';
-import { PlaceError } from '#gateway/letters/store/place-error.ts';
+import { PlaceError } from '#gateway/letters/place.ts';
 import { openBuiltSite, type ReadDaycare } from '#gateway/http/built-site.ts';
 import { stoppedNights } from '#mail/stopped-nights.ts';
 import { codeOf } from '#gateway/letters/log.ts';
 import { notListening } from './listening.ts';
 import { watchNights } from './night-watch.ts';
 import { createTtlStore } from './ttl-store.ts';
-import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
+import { openOutbox } from '#gateway/letters/outbox.ts';
 import { settingWarnings } from './setting-warnings.ts';
 import { readSettings, SettingError, settings } from './settings.ts';
 import { startNotes } from './start-notes.ts';
 import { terminalLog } from './terminal-log.ts';
-import { mailboxTransport, smtpTransport } from '#gateway/letters/delivery/transport.ts';
+import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
 
 const now = () => new Date();
 const hour = 3_600_000; // ms

@@ -17,10 +17,10 @@ import type { Daycare } from '#daycare.ts';
 import { createApp, type Dependencies } from '#gateway/app.ts';
 import { openBuiltSite } from '#gateway/http/built-site.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';
-import { openOutbox, type Outbox } from '#gateway/letters/outbox/outbox.ts';
-import { type Waits } from '#gateway/letters/delivery/retry-times.ts';
-import { connect } from '#gateway/letters/store/files.ts';
-import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/delivery/transport.ts';
+import { openOutbox, type Outbox } from '#gateway/letters/outbox.ts';
+import { type Waits } from '#gateway/letters/retry-times.ts';
+import { connect } from '#gateway/letters/files.ts';
+import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/transport.ts';
 
 // Real processes and servers on a busy machine: a test waits for what happens, never for a time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createTtlStore, retention, type TtlStore } from '#gateway/ttl-store.ts';
-import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
+import { openOutbox } from '#gateway/letters/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { confirmation, now, letterhead, report } from '../mail/family.ts';

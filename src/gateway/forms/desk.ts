@@ -4,7 +4,7 @@ import { mailboxOf } from '#mail/address.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 import { type Draft } from '#gateway/letters/letter.ts';
 import { codeOf, type Log } from '#gateway/letters/log.ts';
-import { identityOfConfirmation, type Outbox } from '#gateway/letters/outbox/outbox.ts';
+import { identityOfConfirmation, type Outbox } from '#gateway/letters/outbox.ts';
 import { type Counter, type TtlStore } from '#gateway/ttl-store.ts';
 import { type Admission } from './admission.ts';
 
