@@ -52,7 +52,7 @@ const sources = [
 ];
 
 const began = performance.now();
-const { mailHost, isStaticHost } = settings;
+const { MAIL_HOST: mailHost, STATIC_HOST: isStaticHost } = settings;
 await refuse(process.argv.slice(2));
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;

@@ -1,7 +1,7 @@
 // The gateway beside Vite, which serves the pages as they stand in the folder: what a build would say of the daycare is read from there, too.
 
 import { SiteError } from '../src/content/reader/site-file.ts';
-import { SettingError } from '../src/gateway/read-settings.ts';
+import { SettingError } from '../src/gateway/settings.ts';
 
 try {
   const { daycare } = await import('../src/content/values/daycare.ts');

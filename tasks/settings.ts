@@ -1,13 +1,13 @@
-// node tasks/run.mjs settings: writes the table of docs/settings.md from the settings' own rows (src/gateway/settings.ts). A test fails while the table is out of date.
+// node tasks/run.mjs settings: writes the table of docs/settings.md from the settings themselves (src/gateway/settings.ts). A test fails while the table is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { allSettings } from '../src/gateway/settings.ts';
+import { described } from '../src/gateway/settings.ts';
 import { root, run } from './programs.ts';
 
 const page = 'docs/settings.md';
-const rows = allSettings.map(
-  ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${meaning} |`,
+const rows = described.map(
+  ({ name, preset, meaning }) => `| \`${name}\` | ${preset && `\`${preset}\``} | ${meaning} |`,
 );
 const file = join(root, page);
 const text = readFileSync(file, 'utf8');

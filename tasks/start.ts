@@ -1,12 +1,13 @@
 // npm start: builds, and serves the site with the gateway on one port. A second start does only what has changed. Takes the words of the build: npm start -- --replace
 // `exec` in package.json: npm passes signals on to the shell that runs the script, and a shell that stays in between would end without passing them on.
+import { z } from 'zod';
+
 import { checkPlace } from '../src/gateway/listening.ts';
-import { readSettings, SettingError } from '../src/gateway/read-settings.ts';
-import { settings } from '../src/gateway/settings.ts';
+import { readSettings, SettingError, settings } from '../src/gateway/settings.ts';
 import { node, run } from './programs.ts';
 
 try {
-  await checkPlace(readSettings({ port: settings.port, host: settings.host }, process.env));
+  await checkPlace(readSettings(z.object({ PORT: settings.shape.PORT, HOST: settings.shape.HOST }), process.env));
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);

@@ -5,21 +5,20 @@ import { formService, type FormService } from '#mail/form-service.ts';
 import { createLimit, refusalOf } from '#gateway/http/rate-limits.ts';
 import { createAdmissions } from '#gateway/forms/admission.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';
-import { type Config } from './config.ts';
-import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
+import { type Settings } from './settings.ts';
+import { acceptEmailJs } from '#gateway/forms/emailjs-routes.ts';
+import { doubtsOf, openDesk } from '#gateway/forms/desk.ts';
 import { refuse, sendJson } from '#gateway/http/answers.ts';
 import { type Build, type BuiltSite } from '#gateway/http/built-site.ts';
 import { answerClientError, guardConnections } from '#gateway/http/connections.ts';
 import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
 import { type NightWatch } from './night-watch.ts';
 import { type TtlStore } from './ttl-store.ts';
-import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
+import { type Outbox } from '#gateway/letters/outbox.ts';
 import { createAnswers } from '#gateway/forms/question.ts';
 import { createRenderer, type Renderer } from '#gateway/forms/answer-page.ts';
 import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
-import { acceptLetters } from '#gateway/forms/send-email.ts';
-import { createPolicy } from '#gateway/letters/policy.ts';
-import { createMessageService } from '#gateway/letters/message-service.ts';
+import { acceptLetters } from '#gateway/forms/scripted-route.ts';
 import { acceptHealth } from '#gateway/http/health.ts';
 import { guardPosts, type MinimumRate } from '#gateway/http/post-guards.ts';
 import { guardRequests } from '#gateway/http/request-guards.ts';
@@ -53,17 +52,17 @@ const defaultTimeouts: Timeouts = {
 
 export interface Dependencies {
   readonly config: Pick<
-    Config,
-    | 'rateMax'
-    | 'rateMinutes'
-    | 'rateAll'
-    | 'plainMax'
-    | 'bodyLimit'
-    | 'maxConnections'
-    | 'trustedProxy'
-    | 'allowedOrigin'
-    | 'isHttpsOnly'
-    | 'logLevel'
+    Settings,
+    | 'RATE_MAX'
+    | 'RATE_MINUTES'
+    | 'RATE_ALL'
+    | 'PLAIN_MAX'
+    | 'BODY_LIMIT'
+    | 'MAX_CONNECTIONS'
+    | 'TRUSTED_PROXY'
+    | 'ALLOWED_ORIGIN'
+    | 'HTTPS_ONLY'
+    | 'LOG_LEVEL'
   > & {
     /** Set by tests only. */
     readonly timeouts?: Partial<Timeouts>;
@@ -96,14 +95,14 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   } = dependencies;
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
   const refusalFor = guardRequests();
-  const headers = { ...securityHeaders, 'Content-Security-Policy': filePolicy, ...(config.isHttpsOnly ? hsts : {}) };
+  const headers = { ...securityHeaders, 'Content-Security-Policy': filePolicy, ...(config.HTTPS_ONLY ? hsts : {}) };
   const app = Fastify({
     // The log holds ids and outcomes only: no addresses, no bodies, and no error messages, which may quote a body.
-    logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
+    logger: { level: config.LOG_LEVEL, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: config.bodyLimit,
+    bodyLimit: config.BODY_LIMIT,
     requestTimeout: timeouts.request,
-    keepAliveTimeout: config.trustedProxy.length ? timeouts.keepAliveOfProxy : timeouts.keepAlive,
+    keepAliveTimeout: config.TRUSTED_PROXY.length ? timeouts.keepAliveOfProxy : timeouts.keepAlive,
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: Math.min(5_000, timeouts.headers),
@@ -111,7 +110,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
-    trustProxy: config.trustedProxy.length ? config.trustedProxy : false,
+    trustProxy: config.TRUSTED_PROXY.length ? config.TRUSTED_PROXY : false,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, site.last().daycare.answers, headers),
     // Fastify runs no hooks for a URL that cannot be decoded, nor decorates its request, so the build, the checks and the headers are applied here.
     frameworkErrors: (_error, request, reply) => {
@@ -121,8 +120,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   });
 
   guardConnections(app, {
-    maxConnections: config.maxConnections,
-    trustedProxy: config.trustedProxy,
+    maxConnections: config.MAX_CONNECTIONS,
+    trustedProxy: config.TRUSTED_PROXY,
     unreadResponse: timeouts.unreadResponse,
   });
   // One build for a request, until its end; before it has one, the build that was served last.
@@ -144,7 +143,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   });
   ttlStore.sharedStore?.watch(app.log);
 
-  const { rateMax, rateAll, rateMinutes: minutes, plainMax, allowedOrigin } = config;
+  const { RATE_MAX: rateMax, RATE_MINUTES: minutes, ALLOWED_ORIGIN: allowedOrigin } = config;
   const limit = createLimit(ttlStore, { name: 'post', max: rateMax, minutes });
   // As many refusals of a visitor are rendered with the form that was posted.
   const kept = createLimit(ttlStore, { name: 'refused with the form', max: rateMax, minutes });
@@ -154,29 +153,34 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   await serveSite(app, site.folder, createAnswers({ renderer, limit: kept, now }));
   app.addHook('onClose', async () => renderer.close());
 
-  const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox, now);
+  const desk = openDesk({ now, ttlStore, outbox });
   const captcha = createCaptcha(now, ttlStore);
-  const admissions = createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes });
+  const admissions = createAdmissions({
+    ttlStore,
+    captcha,
+    rateAll: config.RATE_ALL,
+    plainMax: config.PLAIN_MAX,
+    minutes,
+  });
   const limits = { all: limit, challenges };
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
     guardPosts(api, { allowedOrigin, minimumRate: timeouts.body });
-    const others = async () => [nightWatch?.reason(), messageService.doubts(), await site.trouble()];
+    const others = async () => [nightWatch?.reason(), doubtsOf(desk), await site.trouble()];
     acceptHealth(api, { outbox, ttlStore, others });
-    await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
+    await api.register(async (scope) => acceptLetters(scope, { desk, limit, admissions }));
     await api.register(async (scope) =>
       acceptNoScriptForms(scope, {
         forms: site.last(),
-        messageService,
+        desk,
         limit,
         kept,
         admissions,
-        now,
         renderer,
       }),
     );
     await api.register(async (scope) =>
-      acceptEmailJs(scope, { service, messageService, captcha, limits, admissions, now, allowedOrigin }),
+      acceptEmailJs(scope, { service, desk, captcha, limits, admissions, allowedOrigin }),
     );
     // Unknown paths under /api, answered before the body is read.
     const notFound = async (_request: FastifyRequest, reply: FastifyReply) => sendJson(reply, refusals.notFound);

@@ -2,21 +2,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-import { quoted } from './setting-checks.ts';
-import { SettingError } from './read-settings.ts';
+import { SettingError, type Settings } from './settings.ts';
 
-interface Place {
-  /** 0 takes a free one. */
-  readonly port: number;
-  readonly host: string;
-}
+type Place = Pick<Settings, 'PORT' | 'HOST'>;
 
 /**
  * Resolves if nothing else listens there and this user may.
  * @throws {SettingError} with a way out
  */
 export async function checkPlace(place: Place): Promise<void> {
-  const server = createServer().listen(place);
+  const server = createServer().listen(place.PORT, place.HOST);
   await once(server, 'listening').catch((error: unknown) => {
     throw notListening(error, place);
   });
@@ -25,19 +20,15 @@ export async function checkPlace(place: Place): Promise<void> {
 }
 
 /** @param error of Node, when it was to listen */
-export function notListening(error: unknown, { port, host }: Place): SettingError {
+export function notListening(error: unknown, { PORT: port, HOST: host }: Place): SettingError {
   const { code = 'unknown reason' } = error as { code?: string };
-  if (code === 'EADDRINUSE')
-    return new SettingError({
-      PORT: `${port} on ${host} is in use, perhaps by this site in another window. End what holds it, or take another: PORT=${port === 4000 ? 4001 : 4000} npm start. To build a site that is being served, npm run build is enough`,
-    });
-  if (code === 'EACCES')
-    return new SettingError({
-      PORT: `${port} may not be used by this user: those below 1024 are the system's. Take another, as in PORT=4000 npm start, and let a proxy such as Caddy listen on ${port} (docs/deploy.md)`,
-    });
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT ${port} on ${host} is in use, perhaps by this site in another window. End what holds it, or take another: PORT=${port === 4000 ? 4001 : 4000} npm start. To build a site that is being served, npm run build is enough.`,
+    EACCES: `PORT ${port} may not be used by this user: those below 1024 are the system's. Take another, as in PORT=4000 npm start, and let a proxy such as Caddy listen on ${port} (docs/deploy.md).`,
+  };
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
-    return new SettingError({
-      HOST: `is ${quoted(host)}, which is no address of this machine: leave it out for 127.0.0.1, or set 0.0.0.0 for every network`,
-    });
-  return new SettingError({ PORT: `${port} on ${host} cannot be listened on: ${code}` });
+    return new SettingError(
+      'HOST is no address of this machine: leave it out for 127.0.0.1, or set 0.0.0.0 for every network.',
+    );
+  return new SettingError(reasons[code] ?? `PORT ${port} on ${host} cannot be listened on: ${code}.`);
 }

@@ -1,6 +1,6 @@
 /** Starts the gateway: `node src/gateway/main.ts`. Exits with one sentence for each bad setting. */
 import { serve } from './serve.ts';
-import { SettingError } from './read-settings.ts';
+import { SettingError } from './settings.ts';
 
 try {
   await serve();

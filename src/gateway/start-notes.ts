@@ -2,10 +2,10 @@
 import { isSample } from '#content/rules/provider.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 
-import { type Config } from './config.ts';
+import { type Settings } from './settings.ts';
 
 interface Started {
-  readonly config: Pick<Config, 'smtp' | 'redis'>;
+  readonly config: Pick<Settings, 'SMTP_URL' | 'REDIS_URL'>;
   readonly letterhead: Pick<Letterhead, 'name' | 'phone' | 'email'>;
   /** Where mail goes, without credentials. */
   readonly mailGoesTo: string;
@@ -17,7 +17,7 @@ const startTls = ['25', '587', '588', '2525', '2587', '8025'];
 
 /** One sentence each. */
 export function startNotes({ config, letterhead, mailGoesTo }: Started): string[] {
-  const { protocol, port = '' } = config.smtp ?? {};
+  const { protocol, port = '' } = config.SMTP_URL ?? {};
   const expected = tls.includes(port) ? 'smtps:' : startTls.includes(port) ? 'smtp:' : protocol;
   const notes: [boolean, string][] = [
     [true, `Mail goes to ${mailGoesTo}.`],
@@ -25,13 +25,13 @@ export function startNotes({ config, letterhead, mailGoesTo }: Started): string[
       expected !== protocol,
       `WARNING: SMTP_URL begins with ${protocol}//, but at port ${port} mail servers expect ${expected}//: letters wait until it is changed.`,
     ],
-    [config.redis !== undefined, `Limits and repeats are kept in the Redis at ${config.redis?.host}.`],
+    [config.REDIS_URL !== undefined, `Limits and repeats are kept in the Redis at ${config.REDIS_URL?.host}.`],
     [
-      config.smtp !== undefined && isSample(letterhead),
+      config.SMTP_URL !== undefined && isSample(letterhead),
       `The provider is still the sample: nobody reads ${letterhead.email}.`,
     ],
     [
-      config.smtp === undefined && !isSample(letterhead),
+      config.SMTP_URL === undefined && !isSample(letterhead),
       `WARNING: SMTP_URL is not set, so nobody at ${letterhead.name} receives mail: it stays in that folder.`,
     ],
   ];

@@ -1,6 +1,5 @@
 // The settings of the build, for whatever reads the owner's folder. Ends the process with a sentence for every bad one.
-import { readSettings, SettingError } from '../../src/gateway/read-settings.ts';
-import { buildSettings } from '../../src/gateway/settings.ts';
+import { buildSettings, readSettings, SettingError } from '../../src/gateway/settings.ts';
 
 export const settings = read();
 

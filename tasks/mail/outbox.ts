@@ -2,9 +2,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { asideName, listAside } from '../../src/gateway/letters/store/aside.ts';
-import { connect, databaseCode, databaseName } from '../../src/gateway/letters/store/files.ts';
-import { InUseError, lockFolder } from '../../src/gateway/letters/store/lock.ts';
+import { asideName, listAside } from '../../src/gateway/letters/aside.ts';
+import { connect, databaseCode, databaseName } from '../../src/gateway/letters/files.ts';
+import { InUseError, lockFolder } from '../../src/gateway/letters/lock.ts';
 import {
   countLetters,
   findLetters,
@@ -13,10 +13,10 @@ import {
   sendAgain,
   troubleIn,
   type Item,
-} from '../../src/gateway/letters/store/operator.ts';
-import { PlaceError } from '../../src/gateway/letters/store/place-error.ts';
-import type { Sql } from '../../src/gateway/letters/store/table.ts';
-import { wipe } from '../../src/gateway/letters/store/wipe.ts';
+} from '../../src/gateway/letters/operator.ts';
+import { PlaceError } from '../../src/gateway/letters/place.ts';
+import type { Sql } from '../../src/gateway/letters/schema.ts';
+import { wipe } from '../../src/gateway/letters/wipe.ts';
 
 /** Characters of an abbreviated id: fewer could be a typing mistake. */
 const minIdLength = 4;

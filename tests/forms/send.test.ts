@@ -104,7 +104,7 @@ test('a service that stays silent for a minute counts as no answer', async () =>
 
 /** The real gateway when half of the limit for all visitors is used: it asks for the spam check. The browser's own origin is its address. */
 async function busyGateway() {
-  const gateway = await openGateway({ config: { rateAll: 2 } });
+  const gateway = await openGateway({ config: { RATE_ALL: 2 } });
   await gateway.send({ ...letter, message: 'of somebody else' });
   await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = gateway.app.server.address() as AddressInfo;

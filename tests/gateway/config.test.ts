@@ -4,46 +4,42 @@ import { join, resolve } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
 
-import { readConfig } from '#gateway/config.ts';
+import { buildSettings, described, readSettings, SettingError, settings, type Environment } from '#gateway/settings.ts';
 import { settingWarnings } from '#gateway/setting-warnings.ts';
-import { readSettings, SettingError } from '#gateway/read-settings.ts';
-import { allSettings, buildSettings } from '#gateway/settings.ts';
 
 import { temporaryFolder } from './gateway.ts';
 
+const readConfig = (environment: Environment) => readSettings(settings, environment);
+
 test('without settings the gateway keeps to this machine, 20 messages in 10 minutes and 64 KiB', () => {
   expect(readConfig({})).toEqual({
-    port: 4000,
-    host: '127.0.0.1',
-    siteDir: resolve('dist/client'),
-    mailboxDir: resolve('mailbox'),
-    outboxDir: resolve('outbox'),
-    smtp: undefined,
-    redis: undefined,
-    mailFrom: undefined,
-    rateMax: 20,
-    rateMinutes: 10,
-    rateAll: 600,
-    plainMax: 5,
-    maxConnections: 1_024,
-    allowedOrigin: undefined,
-    isHttpsOnly: false,
-    bodyLimit: 65_536,
-    trustedProxy: [],
-    logLevel: 'info',
+    PORT: 4000,
+    HOST: '127.0.0.1',
+    SITE_DIR: resolve('dist/client'),
+    MAILBOX_DIR: resolve('mailbox'),
+    OUTBOX_DIR: resolve('outbox'),
+    RATE_MAX: 20,
+    RATE_MINUTES: 10,
+    RATE_ALL: 600,
+    PLAIN_MAX: 5,
+    MAX_CONNECTIONS: 1_024,
+    HTTPS_ONLY: false,
+    BODY_LIMIT: 65_536,
+    TRUSTED_PROXY: [],
+    LOG_LEVEL: 'info',
   });
 });
 
 test('an empty variable counts as unset', () => {
-  expect(readConfig(Object.fromEntries(allSettings.map(({ name }) => [name, ' '])))).toEqual(readConfig({}));
+  expect(readConfig(Object.fromEntries(described.map(({ name }) => [name, ' '])))).toEqual(readConfig({}));
 });
 
 test('docs/settings.md has every setting as it is (node tasks/run.mjs settings writes it)', () => {
   const table = readFileSync('docs/settings.md', 'utf8').replaceAll(/ {2,}/g, ' ');
   const rows = table.match(/^\| `.*/gm);
   expect(rows).toEqual(
-    allSettings.map(({ name, fallback, meaning }) =>
-      `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${meaning} |`.replaceAll(/ {2,}/g, ' '),
+    described.map(({ name, preset, meaning }) =>
+      `| \`${name}\` | ${preset && `\`${preset}\``} | ${meaning} |`.replaceAll(/ {2,}/g, ' '),
     ),
   );
 });
@@ -56,12 +52,12 @@ test('good settings are taken', () => {
     TRUSTED_PROXY: '10.0.0.0/8, ::1,192.0.2.1,104.16.0.0/13,fc00::/7,2400:cb00::/32',
     PORT: '0',
   });
-  expect(config.smtp?.host).toBe('smtp.example.com');
-  expect(config.redis?.host).toBe('10.0.0.5:6380');
+  expect(config.SMTP_URL?.host).toBe('smtp.example.com');
+  expect(config.REDIS_URL?.host).toBe('10.0.0.5:6380');
   expect(config).toMatchObject({
-    port: 0,
-    mailFrom: 'web@daycare.example',
-    trustedProxy: ['10.0.0.0/8', '::1', '192.0.2.1', '104.16.0.0/13', 'fc00::/7', '2400:cb00::/32'],
+    PORT: 0,
+    MAIL_FROM: 'web@daycare.example',
+    TRUSTED_PROXY: ['10.0.0.0/8', '::1', '192.0.2.1', '104.16.0.0/13', 'fc00::/7', '2400:cb00::/32'],
   });
 });
 
@@ -93,19 +89,29 @@ for (const [name, value] of [
   ['HTTPS_ONLY', '1'],
   ['LOG_LEVEL', 'loud'],
 ] as const) {
-  test(`${name}=${value} is refused with a sentence that names it`, () => {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
+  test(`${name}=${value} is refused with a message that names it and says what it must be`, () => {
+    expect(problemsOf(() => readConfig({ [name]: value }))).toEqual([about(name, 'must .+')]);
   });
 }
 
+test('all bad settings are told at once', () => {
+  const environment = { PORT: 'abc', RATE_MAX: '0', MAILBOX_DIR: '/proc/mailbox', OUTBOX_DIR: 'dist/client/outbox' };
+  const problems = problemsOf(() => readConfig(environment)).join('\n');
+  for (const name of Object.keys(environment)) expect(problems).toContain(`→ at ${name}`);
+});
+
 test('a password is never repeated, whatever variable it was put into', () => {
   const secret = 'smtp://lantern:hunter2@mail.example.com:70000';
-  for (const { name } of allSettings) {
-    const lines = linesOf(() => (readConfig({ [name]: secret }), readSettings(buildSettings, { [name]: secret })));
-    expect(lines.join(' '), name).not.toContain('hunter2');
+  for (const { name } of described) {
+    const problems = [settings, buildSettings].flatMap((all) =>
+      problemsOf(() => readSettings(all, { [name]: secret })),
+    );
+    expect(problems.join(' '), name).not.toContain('hunter2');
   }
   for (const name of ['SMTP_URL', 'REDIS_URL'])
-    expect(linesOf(() => readConfig({ [name]: 'https://name:hunter2@10.0.0.5' })).join(' ')).not.toContain('hunter2');
+    expect(problemsOf(() => readConfig({ [name]: 'https://name:hunter2@10.0.0.5' })).join(' ')).not.toContain(
+      'hunter2',
+    );
 });
 
 test('a folder that cannot be made is refused, and the attempt leaves nothing behind', () => {
@@ -120,9 +126,7 @@ test('a folder that cannot be made is refused, and the attempt leaves nothing be
     ['MAILBOX_DIR', file],
     ['MAILBOX_DIR', '/proc/a/mailbox'],
   ] as const)
-    expect(linesOf(() => readConfig({ [name]: path }))).toEqual([
-      expect.stringMatching(new RegExp(`^${name} must be a folder.*\\.$`)),
-    ]);
+    expect(problemsOf(() => readConfig({ [name]: path }))).toEqual([about(name, 'must be a folder.*')]);
   readConfig({ OUTBOX_DIR: join(folder, 'a/b') });
   expect(readdirSync(folder)).toEqual(['file']);
 });
@@ -130,7 +134,7 @@ test('a folder that cannot be made is refused, and the attempt leaves nothing be
 test('an outbox that others may write to, or that is another account’s, is refused: they could have anything mailed', () => {
   const outbox = join(temporaryFolder(), 'outbox');
   mkdirSync(outbox);
-  const refusal = [expect.stringMatching(/^OUTBOX_DIR must be a folder that nobody else may write to.*\.$/)];
+  const refusal = [about('OUTBOX_DIR', 'must be a folder that nobody else may write to.*')];
   for (const [mode, expected] of [
     [0o755, []],
     [0o700, []],
@@ -139,11 +143,11 @@ test('an outbox that others may write to, or that is another account’s, is ref
     [0o1777, refusal],
   ] as const) {
     chmodSync(outbox, mode);
-    expect(linesOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(expected);
+    expect(problemsOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(expected);
   }
   chmodSync(outbox, 0o700);
   vi.spyOn(process, 'geteuid').mockReturnValue(statSync(outbox).uid + 1);
-  expect(linesOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(refusal);
+  expect(problemsOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(refusal);
 });
 
 test('letters inside the built site, which anybody may read, are refused, and whatever is no waiting letter inside the outbox', () => {
@@ -152,13 +156,12 @@ test('letters inside the built site, which anybody may read, are refused, and wh
   symlinkSync('build/client', join(folder, 'site'));
   mkdirSync(join(folder, 'elsewhere'));
   symlinkSync(join(folder, 'elsewhere'), join(folder, 'site/linked'));
-  const read = (settings: Record<string, string>) => {
-    const folders = { SITE_DIR: 'site', OUTBOX_DIR: 'outbox', MAILBOX_DIR: 'mailbox', ...settings };
+  const read = (overrides: Record<string, string>) => {
+    const folders = { SITE_DIR: 'site', OUTBOX_DIR: 'outbox', MAILBOX_DIR: 'mailbox', ...overrides };
     const paths = Object.entries(folders).map(([name, path]) => [name, join(folder, path)]);
-    return linesOf(() => readConfig(Object.fromEntries(paths)));
+    return problemsOf(() => readConfig(Object.fromEntries(paths)));
   };
-  const outside = (name: string, other: string) =>
-    expect.stringMatching(new RegExp(`^${name} must be outside ${other}.*\\.$`));
+  const outside = (name: string, other: string) => about(name, `must be outside ${other}`);
   for (const name of ['OUTBOX_DIR', 'MAILBOX_DIR'])
     for (const inside of ['site/letters', 'build/client/letters', 'site/linked/letters', 'outbox/../site/a/b'])
       expect([inside, read({ [name]: inside })]).toEqual([inside, [outside(name, 'SITE_DIR')]]);
@@ -171,13 +174,13 @@ test('letters inside the built site, which anybody may read, are refused, and wh
 });
 
 test('the mailbox folder need not be writable when a mail server is named', () => {
-  expect(readConfig({ MAILBOX_DIR: '/proc/mailbox', SMTP_URL: 'smtp://10.0.0.5' }).smtp?.hostname).toBe('10.0.0.5');
+  expect(readConfig({ MAILBOX_DIR: '/proc/mailbox', SMTP_URL: 'smtp://10.0.0.5' }).SMTP_URL?.hostname).toBe('10.0.0.5');
 });
 
 for (const host of ['mail.example.com', 'https://mail.example.com/', 'https://mail.example.com?a'])
   test(`a build with MAIL_HOST=${host} is refused`, () => {
-    expect(linesOf(() => readSettings(buildSettings, { MAIL_HOST: host }))).toEqual([
-      expect.stringMatching(/^MAIL_HOST must be an address .*\.$/),
+    expect(problemsOf(() => readSettings(buildSettings, { MAIL_HOST: host }))).toEqual([
+      about('MAIL_HOST', 'must be an address .*'),
     ]);
   });
 
@@ -212,13 +215,17 @@ test('variables of other programs cause no warning', () => {
   expect(settingWarnings(environment, { mailHost: '' })).toEqual([]);
 });
 
-/** The sentences of the error that a call throws. */
-function linesOf(call: () => unknown): string[] {
+/** A message of the error: a reason, which says what the value must be, and the name. */
+const about = (name: string, reason: string) =>
+  expect.stringMatching(new RegExp(`^✖ ${reason}\\n {2}→ at ${name}(?:\\[\\d+\\])?$`));
+
+/** The messages of the error that a call throws. */
+function problemsOf(call: () => unknown): string[] {
   try {
     call();
     return [];
   } catch (error) {
     expect(error).toBeInstanceOf(SettingError);
-    return (error as SettingError).message.split('\n');
+    return (error as SettingError).message.split(/\n(?=✖)/);
   }
 }

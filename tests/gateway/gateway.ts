@@ -17,10 +17,10 @@ import type { Daycare } from '#daycare.ts';
 import { createApp, type Dependencies } from '#gateway/app.ts';
 import { openBuiltSite } from '#gateway/http/built-site.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';
-import { openOutbox, type Outbox } from '#gateway/letters/outbox/outbox.ts';
-import { type Waits } from '#gateway/letters/delivery/retry-times.ts';
-import { connect } from '#gateway/letters/store/files.ts';
-import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/delivery/transport.ts';
+import { openOutbox, type Outbox } from '#gateway/letters/outbox.ts';
+import { type Waits } from '#gateway/letters/retry-times.ts';
+import { connect } from '#gateway/letters/files.ts';
+import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/transport.ts';
 
 // Real processes and servers on a busy machine: a test waits for what happens, never for a time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -33,9 +33,23 @@ export const senderOf = () => ({ name: letterhead.name, address: letterhead.emai
 /** What a build would say of the daycare. */
 export const daycare: Daycare = { ...ownDaycare, folder: 'site', former: [], mailHost: '' };
 
+type End = () => void | Promise<void>;
+let atEnd: (end: End) => void = onTestFinished;
+
+/** Opens what all tests of a file use, for `beforeAll`, which it gives back with the function that closes it. */
+export async function openForAll<Opened>(open: () => Promise<Opened>): Promise<[Opened, () => Promise<void>]> {
+  const ends: End[] = [];
+  atEnd = (end) => void ends.unshift(end);
+  const opened = await open().finally(() => (atEnd = onTestFinished));
+  const close = async () => {
+    for (const end of ends) await end();
+  };
+  return [opened, close];
+}
+
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -95,16 +109,16 @@ export async function openGateway({
   const log: string[] = [];
   const app = await createApp({
     config: {
-      rateMax: 1_000,
-      rateMinutes: 10,
-      rateAll: 100_000,
-      plainMax: 1_000,
-      maxConnections: 1_000,
-      allowedOrigin: undefined,
-      isHttpsOnly: false,
-      bodyLimit: 65_536,
-      trustedProxy: [],
-      logLevel: 'debug',
+      RATE_MAX: 1_000,
+      RATE_MINUTES: 10,
+      RATE_ALL: 100_000,
+      PLAIN_MAX: 1_000,
+      MAX_CONNECTIONS: 1_000,
+      ALLOWED_ORIGIN: undefined,
+      HTTPS_ONLY: false,
+      BODY_LIMIT: 65_536,
+      TRUSTED_PROXY: [],
+      LOG_LEVEL: 'debug',
       ...config,
     },
     site,
@@ -121,7 +135,7 @@ export async function openGateway({
     await outbox.stop();
     ttlStore.close();
   };
-  onTestFinished(close);
+  atEnd(close);
 
   return {
     app,
@@ -247,7 +261,7 @@ export async function openSmtp({ refuse, spoil, port = 0, ...options }: SmtpOpti
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  onTestFinished(close);
+  atEnd(close);
   const address = server.server.address() as AddressInfo;
   return {
     mails,

@@ -48,7 +48,7 @@ async function openRecorder() {
 test('a shared Redis gets digests only: no address of a visitor or a family', async () => {
   const { commands, url } = await openRecorder();
   // Half of one letter is more than one may send before the spam check is asked for, so that every kind of name is seen.
-  const gateway = await openGateway({ redis: url, config: { rateAll: 1 } });
+  const gateway = await openGateway({ redis: url, config: { RATE_ALL: 1 } });
   await until(async () => expect((await gateway.app.inject('/api/health')).json()).toMatchObject({ redis: 'ok' }));
   const visitor = '2001:db8:1:2::7';
   const proof = await solved(await challengeOf(gateway.app));

@@ -4,7 +4,7 @@ import { startNotes } from '#gateway/start-notes.ts';
 
 test('a real daycare without a mail server is warned at the start, and the sample is not; so is a scheme that its port does not take', () => {
   const real = { name: 'Little Acorns', phone: '403-222-0100', email: 'office@littleacorns.ca' };
-  const config = { smtp: undefined, redis: undefined };
+  const config = {};
   const facts = { config, mailGoesTo: 'the folder mailbox' };
   expect(startNotes({ ...facts, letterhead: real }).join()).toContain('WARNING: SMTP_URL is not set');
   const sample = { ...real, email: 'office@littleacorns.example' };
@@ -21,10 +21,12 @@ test('a real daycare without a mail server is warned at the start, and the sampl
     ['smtps://smtp.littleacorns.ca:2525', false],
     ['smtp://smtp.littleacorns.ca:2465', false],
   ] as const) {
-    const said = startNotes({ ...facts, config: { ...config, smtp: new URL(url) }, letterhead: real }).join();
+    const said = startNotes({ ...facts, config: { ...config, SMTP_URL: new URL(url) }, letterhead: real }).join();
     const other = url.startsWith('smtps') ? 'smtp://' : 'smtps://';
     expect(said.includes(`mail servers expect ${other}:`), url).toBe(!isFine);
     expect(said).not.toContain('hunter2');
   }
-  expect(startNotes({ ...facts, config: { ...config, smtp }, letterhead: real }).join()).not.toContain('WARNING');
+  expect(startNotes({ ...facts, config: { ...config, SMTP_URL: smtp }, letterhead: real }).join()).not.toContain(
+    'WARNING',
+  );
 });

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createTtlStore, retention, type TtlStore } from '#gateway/ttl-store.ts';
-import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
+import { openOutbox } from '#gateway/letters/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { confirmation, now, letterhead, report } from '../mail/family.ts';
@@ -79,7 +79,7 @@ for (const [what, redis] of [
   ['says nothing', openSilence],
 ] as const) {
   test(`a Redis that ${what} stops nothing: the gateway counts and remembers for itself, and health says so`, async () => {
-    const gateway = await openGateway({ redis: await redis(), config: { rateMax: 4 } });
+    const gateway = await openGateway({ redis: await redis(), config: { RATE_MAX: 4 } });
     const inquiry = contactInquiry(letterhead, { name: 'Ana', email: '', phone: '', message: 'Hello' });
     const statuses = [];
     for (const letter of [report, report, confirmation, inquiry, inquiry])

@@ -72,7 +72,7 @@ test('a mistake in provider.yaml is a sentence, though photographs take time to 
   for (const args of [['build'], ['dev'], ['site', '--', 'check']]) {
     const stopped = startProcess('npm', ['run', ...args], { cwd: copy, env: { TODAY: '2027-02-30' } });
     expect(await stopped.exited, args.join(' ')).toBe(1);
-    expect(stopped.output()).toContain('TODAY must be a day such as 2027-04-01, but is "2027-02-30".');
+    expect(stopped.output()).toContain('✖ must be a day such as 2027-04-01\n  → at TODAY');
   }
   rmSync(join(own, 'pages.yaml'));
   mkdirSync(join(own, 'pages.yaml'));

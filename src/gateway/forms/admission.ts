@@ -6,11 +6,18 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { createCeiling, createLimit, type Ceiling } from '#gateway/http/rate-limits.ts';
 import { crowded, refusals, type Refusal } from '#gateway/http/refusals.ts';
-import { type Admission } from '#gateway/letters/policy.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
 import { proofHeader } from '#mail/contract.ts';
 
 import { type Captcha } from './captcha.ts';
+
+/** A limit on letters. A letter reserves its place before it is stored, so that simultaneous ones cannot exceed the limit together. */
+export interface Admission {
+  /** Reserves a place for a valid letter; resolves with the refusal if there is none. */
+  reserve(): Promise<Refusal | undefined>;
+  /** Releases the place of a letter that was not stored. */
+  release(): Promise<void>;
+}
 
 /** One function for each way to post a letter; an admission is for one letter. */
 export interface Admissions {

@@ -4,12 +4,11 @@ import { extname } from 'node:path/posix';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { posted } from '#content/words/posted.ts';
-import { type Answered } from '#gateway/letters/message-service.ts';
 import { escapeHtml } from '#mail/escape-html.ts';
 
 import { noticeFile, type Build, type Page } from './built-site.ts';
 import { filePolicy } from './headers.ts';
-import { refusals } from './refusals.ts';
+import { refusals, type Answered } from './refusals.ts';
 
 export const sendJson = (reply: FastifyReply, { status, message, needs }: Answered): FastifyReply =>
   reply

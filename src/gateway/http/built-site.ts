@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { daycareFile, daycareSchema, type Daycare } from '#daycare.ts';
 import { recordsOf, type Records } from '#forms/records.ts';
 import { codeOf } from '#gateway/letters/log.ts';
-import { SettingError } from '#gateway/read-settings.ts';
+import { SettingError } from '#gateway/settings.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { fileOf } from '#route-rows.ts';
 
@@ -72,7 +72,7 @@ export async function openBuiltSite(folder: string, read = readDaycare): Promise
     const why = isMissing
       ? 'has no built site'
       : 'has a site that another version of this program has built, or that this user may not read';
-    throw new SettingError({ SITE_DIR: `is ${folder}, which ${why}. Build it first: npm run build` });
+    throw new SettingError(`SITE_DIR is ${folder}, which ${why}. Build it first: npm run build.`);
   }
   /** A build that cannot be read is not asked for again: the one before goes on. */
   let refused = '';

@@ -1,8 +1,8 @@
 /** `GET /api/health`: whether somebody must look after the gateway, and why, in counts and sentences. Public, so it contains no addresses. */
 import { type FastifyInstance } from 'fastify';
 
-import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
-import { type OutboxState } from '#gateway/letters/outbox/state.ts';
+import { type Outbox } from '#gateway/letters/outbox.ts';
+import { type OutboxState } from '#gateway/letters/state.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
 
 /** Minutes after which a waiting letter is a reason for attention. */

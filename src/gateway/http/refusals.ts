@@ -16,6 +16,9 @@ export interface Refusal {
   readonly wait?: number;
 }
 
+/** What is told to whoever posted. */
+export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
+
 const refusal = (status: number, reason: string, message: Refusal['message']): Refusal => ({ status, reason, message });
 
 export const refusals = {

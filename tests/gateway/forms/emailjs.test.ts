@@ -139,7 +139,7 @@ test('a solved challenge is good for one message, also when two come at once', a
 });
 
 test('no two challenges are alike, no cache may keep one, and a visitor can ask only for a limited number', async () => {
-  const gateway = await openGateway({ config: { rateMax: 1 } });
+  const gateway = await openGateway({ config: { RATE_MAX: 1 } });
   const [first, second, third] = [
     await gateway.app.inject('/api/challenge'),
     await gateway.app.inject('/api/challenge'),
@@ -159,7 +159,7 @@ test('a program that fills the hidden honeypot field is asked to send again, and
 });
 
 test('forms without a spam check have a small allowance of their own, told with the time to wait', async () => {
-  const gateway = await openGateway({ config: { plainMax: 2 } });
+  const gateway = await openGateway({ config: { PLAIN_MAX: 2 } });
   for (const dzEmail of ['a@family.example', 'b@family.example'])
     expect((await sendForm(gateway, { ...newsletter, dzEmail })).statusCode).toBe(200);
   const third = await sendForm(gateway, { ...newsletter, dzEmail: 'c@family.example' });
@@ -173,7 +173,7 @@ test('forms without a spam check have a small allowance of their own, told with 
 });
 
 test('many visitors together have twice the small allowance, and shares out of half of what all may send', async () => {
-  const gateway = await openGateway({ config: { plainMax: 1, rateAll: 16 } });
+  const gateway = await openGateway({ config: { PLAIN_MAX: 1, RATE_ALL: 16 } });
   const statuses: number[] = [];
   for (let visitor = 1; visitor <= 11; visitor += 1) {
     const fields = { ...newsletter, dzEmail: `${visitor}@family.example` };
@@ -183,7 +183,7 @@ test('many visitors together have twice the small allowance, and shares out of h
 });
 
 test('posts of all forms count towards one limit', async () => {
-  const gateway = await openGateway({ config: { rateMax: 1 } });
+  const gateway = await openGateway({ config: { RATE_MAX: 1 } });
   await gateway.send({ to: letterhead.email, subject: 'Hi', message: 'Hi' });
   const response = await sendForm(gateway, newsletter);
   expect(response.statusCode).toBe(429);

@@ -59,7 +59,7 @@ async function tooDear(post: (text: string) => Promise<unknown>, size: number): 
   return dear;
 }
 
-const limits = { rateMax: 100_000, plainMax: 100_000, rateAll: 1_000_000 };
+const limits = { RATE_MAX: 100_000, PLAIN_MAX: 100_000, RATE_ALL: 1_000_000 };
 /** The names in HTML of all fields of a form. */
 const fieldsOf = (form: FormRecord) => [...namesOf(form).map(htmlName), ...form.carried];
 

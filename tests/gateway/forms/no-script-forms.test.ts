@@ -164,7 +164,7 @@ test("today is the provider's day, not the machine's", async () => {
 });
 
 test('posts by script and without count towards one limit, told on the page with the form kept', async () => {
-  const gateway = await openForms({ now: clock, config: { rateMax: 1 } });
+  const gateway = await openForms({ now: clock, config: { RATE_MAX: 1 } });
   await gateway.send(contactInquiry(letterhead, { name: 'Ana', email: '', phone: '', message: 'Hi' }));
   const response = await gateway.post('/api/contact', question);
   expect(response.statusCode).toBe(429);
@@ -216,7 +216,7 @@ test('a post that cannot be read is answered with a page and a way back', async 
 });
 
 test('a visitor who goes on after the limit is told without the form, so that refusals cost little', async () => {
-  const gateway = await openForms({ now: clock, config: { rateMax: 1 } });
+  const gateway = await openForms({ now: clock, config: { RATE_MAX: 1 } });
   const pages = [];
   for (const dzName of ['Ana', 'Ben', 'Cleo'])
     pages.push(pageOf((await gateway.post('/api/contact', { ...question, dzName, dzEmail: '' })).body));

@@ -41,7 +41,7 @@ test('a message to an educator that is not whole comes back with its four messag
 });
 
 test('without scripts the small allowance decides, and the page keeps what was typed', async () => {
-  const gateway = await openForms({ config: { plainMax: 1 } });
+  const gateway = await openForms({ config: { PLAIN_MAX: 1 } });
   await gateway.post('/api/question', question);
   const response = await gateway.post('/api/teacher-message', question);
   expect(response.statusCode).toBe(429);

@@ -57,7 +57,7 @@ test('a question with a fault comes back with a link to each field, and what was
 });
 
 test('beyond the limit of answers the page comes as it is built, with its tables', async () => {
-  const { app } = await openForms({ now, config: { rateMax: 1 } });
+  const { app } = await openForms({ now, config: { RATE_MAX: 1 } });
   await app.inject(question);
   const response = await app.inject(question);
   expect(response.statusCode).toBe(200);

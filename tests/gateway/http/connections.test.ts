@@ -13,19 +13,21 @@ import { answerTo, listening, statusOf } from './raw.ts';
 const health = 'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
 test('a visitor who opens too many connections is cut off, and our own proxy is not', async () => {
-  const alone = await listening(await openGateway({ config: { maxConnections: 16 } }));
+  const alone = await listening(await openGateway({ config: { MAX_CONNECTIONS: 16 } }));
   const held = [await alone('GET /'), await alone('GET /')];
   expect(await answerTo(alone, health)).toBe('');
   held[0]!.destroy();
   await until(async () => expect(await answerTo(alone, health)).toContain('200 OK'));
 
-  const behind = await listening(await openGateway({ config: { maxConnections: 16, trustedProxy: ['127.0.0.0/8'] } }));
+  const behind = await listening(
+    await openGateway({ config: { MAX_CONNECTIONS: 16, TRUSTED_PROXY: ['127.0.0.0/8'] } }),
+  );
   for (let index = 0; index < 5; index += 1) await behind('GET /');
   expect(await answerTo(behind, health)).toContain('200 OK');
 });
 
 test('the number of all connections is bounded', async () => {
-  const open = await listening(await openGateway({ config: { maxConnections: 8, trustedProxy: ['127.0.0.1'] } }));
+  const open = await listening(await openGateway({ config: { MAX_CONNECTIONS: 8, TRUSTED_PROXY: ['127.0.0.1'] } }));
   for (let index = 0; index < 8; index += 1) await open('GET /');
   expect(await answerTo(open, health)).toBe('');
 });

@@ -68,13 +68,13 @@ test('browsers are told to keep to TLS when they came by it, or when the setting
   const plain = await openSite();
   const forged = { 'x-forwarded-proto': 'https' };
   expect((await plain.app.inject({ url: '/', headers: forged })).headers[hsts]).toBeUndefined();
-  const told = await openSite({ isHttpsOnly: true });
+  const told = await openSite({ HTTPS_ONLY: true });
   for (const url of ['/', '/none', '/favicon.svg', '/api/health', '/api/none', '/%zz', '/api/%zz'])
     expect([url, (await told.app.inject(url)).headers[hsts]]).toEqual([url, 'max-age=63072000']);
   const open = await listening(told);
   for (const text of ['HELLO\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'])
     expect(await answerTo(open, text)).toContain('\r\nStrict-Transport-Security: max-age=63072000\r\n');
-  const behind = await openSite({ trustedProxy: ['127.0.0.1'] });
+  const behind = await openSite({ TRUSTED_PROXY: ['127.0.0.1'] });
   expect((await behind.app.inject({ url: '/', headers: forged })).headers[hsts]).toBe('max-age=63072000');
 });
 

@@ -67,7 +67,7 @@ test('CORS is for one named origin, and by default for none', async () => {
     });
   const shut = await openGateway();
   expect((await preflight(shut, origin)).headers['access-control-allow-origin']).toBeUndefined();
-  const open = await openGateway({ config: { allowedOrigin: origin } });
+  const open = await openGateway({ config: { ALLOWED_ORIGIN: origin } });
   const allowed = await preflight(open, origin);
   expect([allowed.statusCode, allowed.headers['access-control-allow-origin'], allowed.headers.vary]).toEqual([
     204,
@@ -87,7 +87,7 @@ const half = (visitor: string, path = '/api/sendEmail', type = 'application/json
 const isBusy = (socket: Raw) => until(() => expect(socket.answer()).toMatch(/^HTTP\/1\.1 503/));
 
 test('too many posts at once are refused with a time in seconds to come back, and pages are served meanwhile', async () => {
-  const gateway = await openGateway({ config: { maxConnections: 100_000, rateMax: 100_000 } });
+  const gateway = await openGateway({ config: { MAX_CONNECTIONS: 100_000, RATE_MAX: 100_000 } });
   const open = await listening(gateway);
   for (let index = 0; index < 512; index += 1) await open(half('203.0.113.1'));
   const late = await until(async () => {
@@ -112,7 +112,7 @@ test.each([
   ],
 ])('%s with hundreds of half-sent posts leave room for a parent', async (_, visitors, firstRefused) => {
   const gateway = await openGateway({
-    config: { maxConnections: 100_000, rateMax: 100_000, trustedProxy: ['127.0.0.1'] },
+    config: { MAX_CONNECTIONS: 100_000, RATE_MAX: 100_000, TRUSTED_PROXY: ['127.0.0.1'] },
   });
   const open = await listening(gateway);
   const last: Raw[] = [];
@@ -144,7 +144,7 @@ test('what no route takes is refused before its body has come', async () => {
 test('a body that comes too slowly is cut off, and one that comes steadily is taken', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const gateway = await openGateway({ config: { isHttpsOnly: true } });
+  const gateway = await openGateway({ config: { HTTPS_ONLY: true } });
   const received = new Map<number | undefined, Socket>();
   gateway.app.server.on('connection', (socket: Socket) => received.set(socket.remotePort, socket));
   const open = await listening(gateway);

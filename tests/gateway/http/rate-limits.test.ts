@@ -28,28 +28,28 @@ async function fill({ send }: Gateway, count: number): Promise<void> {
 }
 
 test('600 empty posts of many visitors shut nobody out: only letters that were stored count towards what all may send', async () => {
-  const gateway = await openGateway({ config: { rateAll: 10, rateMax: 20 } });
+  const gateway = await openGateway({ config: { RATE_ALL: 10, RATE_MAX: 20 } });
   for (let index = 0; index < 600; index += 1)
     expect((await gateway.send({}, visitor(index))).statusCode).toBeGreaterThanOrEqual(400);
   expect((await gateway.send(inquiry('a parent'))).statusCode).toBe(200);
 });
 
 test('a letter that is posted again and again counts once towards what all may send', async () => {
-  const gateway = await openGateway({ config: { rateAll: 4 } });
+  const gateway = await openGateway({ config: { RATE_ALL: 4 } });
   for (let index = 0; index < 10; index += 1)
     expect((await gateway.send(inquiry('the same'), visitor(index))).statusCode).toBe(200);
   expect((await gateway.send(inquiry('another'))).statusCode).toBe(200);
 });
 
 test('a refused message counts towards the visitor’s own limit', async () => {
-  const gateway = await openGateway({ config: { rateMax: 2 } });
+  const gateway = await openGateway({ config: { RATE_MAX: 2 } });
   for (const body of [{}, 'nothing']) await gateway.send(body);
   expect((await gateway.send(inquiry('a third'))).statusCode).toBe(429);
   expect((await gateway.send(inquiry('a third'), '203.0.113.8')).statusCode).toBe(200);
 });
 
 test('once half of the limit for all visitors is used, a letter needs a solved challenge and is taken with it', async () => {
-  const gateway = await openGateway({ config: { rateAll: 6 } });
+  const gateway = await openGateway({ config: { RATE_ALL: 6 } });
   await fill(gateway, 3);
   const asked = await gateway.send(inquiry('a parent'));
   expect([asked.statusCode, asked.json().needs]).toEqual([429, 'spam-check']);
@@ -62,7 +62,7 @@ test('once half of the limit for all visitors is used, a letter needs a solved c
 });
 
 test('a letter that is refused anyway needs no solved challenge and uses none up', async () => {
-  const gateway = await openGateway({ config: { rateAll: 2 } });
+  const gateway = await openGateway({ config: { RATE_ALL: 2 } });
   await fill(gateway, 1);
   const proof = await solved(await challengeOf(gateway.app));
   const stranger = { ...inquiry('x'), to: 'x@elsewhere.example' };
@@ -71,7 +71,7 @@ test('a letter that is refused anyway needs no solved challenge and uses none up
 });
 
 test('thousands of visitors together are bounded, told with the time and the phone number', async () => {
-  const gateway = await openGateway({ config: { rateAll: 2 } });
+  const gateway = await openGateway({ config: { RATE_ALL: 2 } });
   await fill(gateway, 1);
   const statuses = [];
   let last;
@@ -89,7 +89,7 @@ test('thousands of visitors together are bounded, told with the time and the pho
 });
 
 test('of many letters at once no more are taken than all may send', async () => {
-  const gateway = await openGateway({ config: { rateAll: 10 } });
+  const gateway = await openGateway({ config: { RATE_ALL: 10 } });
   const letters = Array.from({ length: 40 }, (_, index) => gateway.send(inquiry(`letter ${index}`), visitor(index)));
   const statuses = (await Promise.all(letters)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
@@ -98,7 +98,7 @@ test('of many letters at once no more are taken than all may send', async () => 
 test('when many write at once, a registration without scripts is taken out of an allowance of its own, and after that told with everything typed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());
-  const gateway = await openForms({ config: { rateAll: 20 } });
+  const gateway = await openForms({ config: { RATE_ALL: 20 } });
   await fill(gateway, 10);
   for (let index = 0; index < 10; index += 1) {
     const response = await gateway.post('/api/registration', { ...answers, note: `${index}` }, visitor(index));
@@ -129,7 +129,7 @@ test.each(Object.entries(floods))(
   'eighteen visitors who fill %s do not close it for families without scripts, of whom each may send two',
   async (path, { spam, most }) => {
     const gateway = await openGateway({
-      config: { rateMax: 20, rateAll: 600, plainMax: 5 },
+      config: { RATE_MAX: 20, RATE_ALL: 600, PLAIN_MAX: 5 },
       now: () => now,
       delivers: false,
     });
@@ -147,7 +147,7 @@ test.each(Object.entries(floods))(
 );
 
 test('the owner of an IPv6 /48 has the share of sixteen families without scripts, and not of thousands', async () => {
-  const gateway = await openGateway({ config: { rateAll: 200 } });
+  const gateway = await openGateway({ config: { RATE_ALL: 200 } });
   await fill(gateway, 100);
   const statuses = [];
   for (let index = 0; index < 50; index += 1) {
@@ -160,7 +160,7 @@ test('the owner of an IPv6 /48 has the share of sixteen families without scripts
 });
 
 test('an IPv6 household counts as one visitor, and the next one as another', async () => {
-  const gateway = await openGateway({ config: { rateMax: 2 } });
+  const gateway = await openGateway({ config: { RATE_MAX: 2 } });
   const statuses = [];
   for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'])
     statuses.push((await gateway.send(inquiry(address), address)).statusCode);
@@ -173,7 +173,7 @@ test.each([
 ])(
   'the owner of an IPv6 %s counts as %i visitors and not as hundreds, and the neighbour beside it may still send',
   async (_, times, address, neighbour) => {
-    const gateway = await openGateway({ config: { rateMax: 1 } });
+    const gateway = await openGateway({ config: { RATE_MAX: 1 } });
     const statuses = [];
     for (let index = 0; index < times + 5; index += 1)
       statuses.push((await gateway.send(inquiry(`${index}`), address(index))).statusCode);
@@ -183,7 +183,7 @@ test.each([
 );
 
 test('a household over its limit uses up nothing of its neighbours in the same IPv6 block', async () => {
-  const gateway = await openGateway({ config: { rateMax: 1 } });
+  const gateway = await openGateway({ config: { RATE_MAX: 1 } });
   for (let index = 0; index < 40; index += 1) await gateway.send(inquiry(`${index}`), '2001:db8:1:701::1');
   expect((await gateway.send(inquiry('a neighbour'), '2001:db8:1:702::1')).statusCode).toBe(200);
 });
@@ -194,7 +194,7 @@ test.each([
   ['2001:db8::1', '2001:DB8:0:0:0:0:0:99'],
   ['fe80::1', 'fe80::2%eth0'],
 ])('%s and %s are one visitor', async (one, other) => {
-  const gateway = await openGateway({ config: { rateMax: 1 } });
+  const gateway = await openGateway({ config: { RATE_MAX: 1 } });
   expect((await gateway.send(inquiry('one'), one)).statusCode).toBe(200);
   expect((await gateway.send(inquiry('two'), other)).statusCode).toBe(429);
 });
@@ -208,7 +208,7 @@ const from = ({ app }: Gateway, forwarded: string) =>
   });
 
 test('behind a proxy that adds ports each visitor has limits of its own, whatever its port', async () => {
-  const gateway = await openGateway({ config: { rateMax: 1, trustedProxy: ['127.0.0.1', '10.0.0.0/8'] } });
+  const gateway = await openGateway({ config: { RATE_MAX: 1, TRUSTED_PROXY: ['127.0.0.1', '10.0.0.0/8'] } });
   for (const [forwarded, status] of [
     ['203.0.113.5:4711', 200],
     ['203.0.113.6:4711', 200],
@@ -228,7 +228,7 @@ test('behind a proxy that adds ports each visitor has limits of its own, whateve
 });
 
 test('a proxy that names visitors in no readable way is told once in the log, without what it wrote', async () => {
-  const gateway = await openGateway({ config: { rateMax: 2, trustedProxy: ['127.0.0.1'] } });
+  const gateway = await openGateway({ config: { RATE_MAX: 2, TRUSTED_PROXY: ['127.0.0.1'] } });
   for (const forwarded of ['unknown', '_hidden-1', 'unknown']) await from(gateway, forwarded);
   expect(gateway.log().match(/"level":40.*cannot be read/g)).toHaveLength(1);
   expect(gateway.log()).not.toMatch(/unknown|hidden/);
@@ -246,7 +246,7 @@ test.each([
     const gateway = await openGateway({
       clock: () => elapsed,
       now: () => new Date(),
-      config: { rateMax: 1, rateAll: 4 },
+      config: { RATE_MAX: 1, RATE_ALL: 4 },
     });
     await fill(gateway, 2);
     expect((await gateway.send(inquiry('too many'), visitor(0))).statusCode).toBe(429);
@@ -269,7 +269,7 @@ test.each([
 ])(
   'a request for a challenge from a page that is %s %j is answered %i, and a refused one does not count',
   async (site, headers, status) => {
-    const gateway = await openGateway({ config: { rateMax: 1, allowedOrigin: 'https://www.family.example' } });
+    const gateway = await openGateway({ config: { RATE_MAX: 1, ALLOWED_ORIGIN: 'https://www.family.example' } });
     const ask = (more: object) => gateway.app.inject({ url: '/api/challenge', headers: { ...more } });
     for (let index = 0; index < 2; index += 1)
       expect((await ask({ 'sec-fetch-site': site, ...headers })).statusCode).toBe(status);
@@ -279,7 +279,7 @@ test.each([
 
 test('a page of the origin that the settings name may send the proof, and read that one is needed', async () => {
   const origin = 'https://www.family.example';
-  const { app } = await openGateway({ config: { rateAll: 1, allowedOrigin: origin } });
+  const { app } = await openGateway({ config: { RATE_ALL: 1, ALLOWED_ORIGIN: origin } });
   const preflight = await app.inject({
     method: 'OPTIONS',
     url: '/api/sendEmail',

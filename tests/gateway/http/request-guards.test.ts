@@ -43,7 +43,7 @@ function answeredOf(ask: ReturnType<typeof openGuard>, ...addresses: string[]): 
 async function openSite() {
   const folder = temporaryFolder();
   writeSite(folder, { 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>' });
-  return openGateway({ folder, config: { logLevel: 'silent' } });
+  return openGateway({ folder, config: { LOG_LEVEL: 'silent' } });
 }
 
 test('a class of sixty behind one address can read the site, and a program with endless requests is told to wait', async () => {

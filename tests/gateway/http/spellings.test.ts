@@ -76,13 +76,13 @@ const guards = {
   'a visitor who sent too much': {
     headers: '',
     status: 429,
-    config: { rateMax: 1 },
+    config: { RATE_MAX: 1 },
     prepare: (open: Open) => answerTo(open, postTo(sendPath)),
   },
   'a visitor with too many posts under way': {
     headers: visitor,
     status: 503,
-    config: { trustedProxy: ['127.0.0.1'] },
+    config: { TRUSTED_PROXY: ['127.0.0.1'] },
     prepare: (open: Open) => Promise.all(Array.from({ length: 16 }, () => open(halfPost))),
   },
 };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, onTestFinished, test } from 'vitest';
 
-import { maxConcurrent } from '#gateway/letters/delivery/delivery.ts';
-import { DeliveryError } from '#gateway/letters/delivery/smtp-errors.ts';
-import { smtpTransport, type Transport } from '#gateway/letters/delivery/transport.ts';
+import { maxConcurrent } from '#gateway/letters/delivery.ts';
+import { DeliveryError } from '#gateway/letters/smtp-errors.ts';
+import { smtpTransport, type Transport } from '#gateway/letters/transport.ts';
 import { type Letter } from '#gateway/letters/letter.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { type LetterKind } from '#gateway/letters/letter.ts';
-import { openDatabase } from '#gateway/letters/store/database.ts';
-import { connect, databaseName, openFiles } from '#gateway/letters/store/files.ts';
-import { inOneTransaction } from '#gateway/letters/store/transaction.ts';
-import { overwrite, wipe } from '#gateway/letters/store/wipe.ts';
+import { openDatabase } from '#gateway/letters/database.ts';
+import { connect, databaseName, openFiles } from '#gateway/letters/files.ts';
+import { inOneTransaction } from '#gateway/letters/transaction.ts';
+import { overwrite, wipe } from '#gateway/letters/wipe.ts';
 
 import { temporaryFolder, until } from '../gateway.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { confirmation, now, letterhead, report } from '../../mail/family.ts';
-import { connect } from '#gateway/letters/store/files.ts';
+import { connect } from '#gateway/letters/files.ts';
 
 import { openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { daycareFile, type Daycare } from '#daycare.ts';
 import { readDaycare } from '#gateway/http/built-site.ts';
-import { foreignSubjectPrefix } from '#gateway/letters/policy.ts';
+import { foreignSubjectPrefix } from '#gateway/letters/posted.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';

@@ -19,10 +19,10 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { writeDurably } from '#gateway/letters/delivery/durable-file.ts';
-import { setAside } from '#gateway/letters/store/aside.ts';
-import { connect, databaseName } from '#gateway/letters/store/files.ts';
-import { lockFolder } from '#gateway/letters/store/lock.ts';
+import { writeDurably } from '#gateway/letters/durable-file.ts';
+import { setAside } from '#gateway/letters/aside.ts';
+import { connect, databaseName } from '#gateway/letters/files.ts';
+import { lockFolder } from '#gateway/letters/lock.ts';
 
 import { report } from '../../mail/family.ts';
 import { openGateway, temporaryFolder, until } from '../gateway.ts';

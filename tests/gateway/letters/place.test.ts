@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { connect } from '#gateway/letters/store/files.ts';
-import { checkPlace } from '#gateway/letters/store/place.ts';
+import { connect } from '#gateway/letters/files.ts';
+import { checkPlace } from '#gateway/letters/place.ts';
 
 import { report } from '../../mail/family.ts';
 import { openGateway, temporaryFolder } from '../gateway.ts';

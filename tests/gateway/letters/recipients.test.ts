@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { smtpTransport } from '#gateway/letters/delivery/transport.ts';
-import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
+import { smtpTransport } from '#gateway/letters/transport.ts';
+import { openOutbox } from '#gateway/letters/outbox.ts';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';

@@ -146,10 +146,10 @@ test('a visitor cannot pretend to be another, unless our own proxy says so', asy
       headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
       payload: body,
     });
-  const alone = await openGateway({ config: { rateMax: 1 } });
+  const alone = await openGateway({ config: { RATE_MAX: 1 } });
   expect((await sendAs(alone, '203.0.113.1')).statusCode).toBe(200);
   expect((await sendAs(alone, '203.0.113.2')).statusCode).toBe(429);
-  const behind = await openGateway({ config: { rateMax: 1, trustedProxy: ['10.0.0.0/8'] } });
+  const behind = await openGateway({ config: { RATE_MAX: 1, TRUSTED_PROXY: ['10.0.0.0/8'] } });
   expect((await sendAs(behind, '203.0.113.1')).statusCode).toBe(200);
   expect((await sendAs(behind, '203.0.113.2')).statusCode).toBe(200);
   expect((await sendAs(behind, '203.0.113.2')).statusCode).toBe(429);

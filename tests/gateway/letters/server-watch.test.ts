@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { deliveryError, withoutSecrets } from '#gateway/letters/delivery/smtp-errors.ts';
-import { smtpTransport } from '#gateway/letters/delivery/transport.ts';
+import { deliveryError, withoutSecrets } from '#gateway/letters/smtp-errors.ts';
+import { smtpTransport } from '#gateway/letters/transport.ts';
 
 import { report } from '../../mail/family.ts';
 import { openGateway, openSmtp, senderOf, until, type SmtpOptions } from '../gateway.ts';

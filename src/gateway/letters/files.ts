@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { isOdd, setAside, type Aside } from './aside.ts';
-import { PlaceError } from './place-error.ts';
-import { privateFile } from './private.ts';
-import { schema, version } from './table.ts';
+import { PlaceError, privateFile } from './place.ts';
+import { schema, version } from './schema.ts';
 
 export const databaseName = 'letters.db';
 const names = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`] as const;

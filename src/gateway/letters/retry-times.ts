@@ -1,5 +1,5 @@
 /** How long a letter waits for its next try after a failure. */
-import { type Cause } from '#gateway/letters/store/table.ts';
+import { type Cause } from './table.ts';
 
 /** All in ms. */
 export interface Waits {

@@ -1,8 +1,8 @@
 /** What `npm run mail` does with the table, also while a gateway runs: lists the letters that wait and why, has one sent again, or gives one up. */
-import { type Trouble } from '#gateway/letters/delivery/server-state.ts';
-import { type LetterKind } from '#gateway/letters/letter.ts';
+import { type Trouble } from './server-state.ts';
+import { type LetterKind } from './letter.ts';
 import { factOf } from './queries.ts';
-import { type Sql } from './table.ts';
+import { type Sql } from './schema.ts';
 
 /** A letter that is not delivered yet, without address, subject and content. Times in ms since 1970. */
 export interface Item {

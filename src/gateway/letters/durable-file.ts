@@ -2,7 +2,7 @@
 import { open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { privateFile } from '#gateway/letters/store/private.ts';
+import { privateFile } from './place.ts';
 
 /** Writes the whole file or nothing, replacing an existing one; resolves when it is on the disk. */
 export async function writeDurably(path: string, data: Uint8Array): Promise<void> {

@@ -8,24 +8,20 @@ import { lateLetters } from '#mail/late-letters.ts';
 import { lostLetters } from '#mail/lost-letters.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { retention } from '#gateway/ttl-store.ts';
-import { createDelivery } from '#gateway/letters/delivery/delivery.ts';
-import { defaultWaits, type Waits } from '#gateway/letters/delivery/retry-times.ts';
-import { createServerState } from '#gateway/letters/delivery/server-state.ts';
-import { type Transport } from '#gateway/letters/delivery/transport.ts';
-import { type Draft, type StoredLetter } from '#gateway/letters/letter.ts';
-import { codeOf, deferredLog, type Log } from '#gateway/letters/log.ts';
-import { openDatabase, type Database } from '#gateway/letters/store/database.ts';
-import { hasRoom, reserveOf } from '#gateway/letters/store/disk-reserve.ts';
-import { lockFolder } from '#gateway/letters/store/lock.ts';
-import { checkPlace } from '#gateway/letters/store/place.ts';
-import { makeFolder } from '#gateway/letters/store/private.ts';
-import { type Grant } from '#gateway/letters/store/queries.ts';
-import { type Receipt } from '#gateway/letters/store/table.ts';
-import { createAcceptance, type Keys } from './acceptance.ts';
-import { createLateNotice, lateAfter } from './late-notice.ts';
+import { createDelivery } from './delivery.ts';
+import { defaultWaits, type Waits } from './retry-times.ts';
+import { createServerState } from './server-state.ts';
+import { type Transport } from './transport.ts';
+import { type Draft, type StoredLetter } from './letter.ts';
+import { codeOf, deferredLog, type Log } from './log.ts';
+import { openDatabase, type Database } from './database.ts';
+import { hasRoom, reserveOf, checkPlace, makeFolder } from './place.ts';
+import { lockFolder } from './lock.ts';
+import { type Grant } from './queries.ts';
+import { type Receipt } from './table.ts';
+import { accept, triesOf, type Acceptance, type Keys } from './acceptance.ts';
 import { countsIn, stateOf, type OutboxState } from './state.ts';
-import { createTally } from './tally.ts';
-import { startUpkeep } from './upkeep.ts';
+import { newTally, noteLate, sweep, takeLate } from './upkeep.ts';
 
 export interface Outbox {
   /** Resolves when the letter is on disk, or if that fails or the disk is nearly full, when it is sent. Throws if neither succeeds. */
@@ -63,13 +59,12 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
   const { folder, transport, now, letterhead, waits = defaultWaits, claim, reserve = reserveOf } = dependencies;
   const { log, giveLog } = deferredLog();
   const time = () => now().getTime();
-  const tally = createTally(time());
-  const lateness = createLateNotice(now);
+  const tally = newTally(time());
   const { run, secret, aside, areLettersAside, close } = await open(folder, waits);
   const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
   for (const { name, code } of aside) {
-    tally.add('setAside');
+    tally.counts.setAside += 1;
     log.error({ name, code }, 'set aside: no file of the outbox, or damaged');
   }
   const note = (work: Promise<unknown>) =>
@@ -82,7 +77,17 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
       to: (letter.kind === 'confirmation' ? letter.to : undefined) ?? (await letterhead()).email,
     });
   const hasSpace = () => hasRoom(folder, reserve);
-  const acceptance = createAcceptance({ run, hasRoom: hasSpace, digest, sendNow, now, log, claim });
+  const acceptance: Acceptance = {
+    run,
+    hasRoom: hasSpace,
+    digest,
+    sendNow,
+    now,
+    log,
+    claim,
+    sentAtOnce: triesOf(now),
+    fault: undefined,
+  };
   const server = createServerState({
     verify: transport.verify,
     now,
@@ -95,27 +100,30 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
     now,
     waits,
     server,
-    onOdd: () => tally.add('setAside'),
-    onFailed: (became, failures) => void ((became === 'dead' || failures === 1) && tally.add(became)),
+    onOdd: () => void (tally.counts.setAside += 1),
+    onFailed: (became, failures) => {
+      if (became === 'dead' || failures === 1) tally.counts[became] += 1;
+    },
     async onDelivered(letter) {
-      tally.add('delivered');
-      lateness.delivered(letter);
-      const isMore = async () => (await run('countLate', { before: time() - lateAfter, now: time() })) > 0;
-      const late = await lateness.take(isMore);
+      tally.counts.delivered += 1;
+      noteLate(tally, letter, time());
+      const late = await takeLate(tally, run, time());
       if (late) await add({ kind: 'notice', ...lateLetters(await letterhead(), late) });
     },
   });
   const state = () =>
-    stateOf({ folder, run, time: time(), fault: acceptance.fault(), hasRoom: hasSpace, trouble: server.trouble() });
+    stateOf({ folder, run, time: time(), fault: acceptance.fault, hasRoom: hasSpace, trouble: server.trouble() });
 
   async function add(draft: Draft, keys?: Keys): Promise<Receipt> {
-    const receipt = await acceptance.add(draft, keys);
-    if (!receipt.isRepeat) tally.add('accepted');
+    const receipt = await accept(acceptance, draft, keys);
+    if (!receipt.isRepeat) tally.counts.accepted += 1;
     delivery.look();
     return receipt;
   }
 
-  const upkeep = await startUpkeep({ run, tally, state, now, every: waits.sweep, log });
+  const tidy = () => note(sweep({ run, tally, state, log }, time()));
+  await tidy();
+  const tidying = setInterval(() => void tidy(), waits.sweep).unref();
 
   return {
     add,
@@ -134,7 +142,7 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
       if (areLettersAside) void note(letterhead().then((of) => add({ kind: 'notice', ...lostLetters(of) })));
     },
     async stop() {
-      upkeep.stop();
+      clearInterval(tidying);
       server.stop();
       await delivery.stop();
       transport.close();

@@ -3,18 +3,19 @@ import { type FastifyInstance } from 'fastify';
 
 import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
 import { visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
-import { type MessageService } from '#gateway/letters/message-service.ts';
 import { sendPath } from '#mail/contract.ts';
 
 import { type Admissions } from './admission.ts';
+import { type Desk } from './desk.ts';
+import { answeredOf, judge } from './judge.ts';
 
 interface Dependencies {
-  readonly messageService: MessageService;
+  readonly desk: Desk;
   readonly limit: Limit;
   readonly admissions: Admissions;
 }
 
-export async function acceptLetters(scope: FastifyInstance, { messageService, limit, admissions }: Dependencies) {
+export async function acceptLetters(scope: FastifyInstance, { desk, limit, admissions }: Dependencies) {
   scope.removeContentTypeParser('text/plain');
   scope.post(sendPath, {
     onRequest: async (request, reply) => {
@@ -22,10 +23,10 @@ export async function acceptLetters(scope: FastifyInstance, { messageService, li
       if (refusal) return sendJson(reply, refusal);
     },
     handler: async (request, reply) => {
+      const { log, build, body: letter } = request;
       const admission = admissions.byScript(request, reply);
-      const { log, build } = request;
-      const sender = { visitor: visitorOf(request), log, admission, build };
-      return sendJson(reply, await messageService.post(request.body, sender));
+      const post = { content: { letter }, visitor: visitorOf(request), log, build, admission };
+      return sendJson(reply, answeredOf(await judge(undefined, post, desk)));
     },
   });
   refuseOtherMethods(scope, sendPath);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { PlaceError } from './place-error.ts';
+import { PlaceError } from './place.ts';
 import type { Opened, ThreadData } from './thread.ts';
 import type { Call, Operations, Outcome } from './transaction.ts';
 

@@ -1,30 +1,29 @@
 /** The two routes of the EmailJS interface: `send-form` reads multipart data, `send` JSON. The response is 'OK' for an accepted form, JSON for a refused one. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { FieldValues } from 'react-hook-form';
 
-import { type FormService, type TemplateForm } from '#mail/form-service.ts';
 import { honeypot } from '#content/words/template-forms.ts';
-import { check } from '#forms/check.ts';
-import { htmlName, namesOf, readValues, type FormRecord, type OwnLetter } from '#forms/record.ts';
+import { htmlName, namesOf, readValues, type FormRecord } from '#forms/record.ts';
 import { challengePath } from '#mail/contract.ts';
+import { type FormService, type TemplateForm } from '#mail/form-service.ts';
 
 import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
-import { type Limit } from '#gateway/http/rate-limits.ts';
+import { visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
+import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 import { type Admissions } from './admission.ts';
 import { type Captcha } from './captcha.ts';
-import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
-import { refusals, unfit, type Refusal } from '#gateway/http/refusals.ts';
+import { doubt, type Desk } from './desk.ts';
+import { answeredOf, judge, type Outcome } from './judge.ts';
+import { readMultipart } from './multipart.ts';
 
 interface Dependencies {
   readonly service: FormService;
-  readonly messageService: MessageService;
+  readonly desk: Desk;
   readonly captcha: Captcha;
   readonly limits: {
     readonly all: Limit;
     readonly challenges: Limit;
   };
   readonly admissions: Admissions;
-  readonly now: () => Date;
   /** Another origin that serves the site's pages. */
   readonly allowedOrigin: string | undefined;
 }
@@ -38,7 +37,7 @@ const paths = [
 ] as const;
 
 export async function acceptEmailJs(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { service, messageService, captcha, limits, admissions, now, allowedOrigin } = dependencies;
+  const { captcha, limits, allowedOrigin } = dependencies;
   scope.removeContentTypeParser('text/plain');
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
 
@@ -58,41 +57,41 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
         const refusal = await limits.all(request, reply);
         if (refusal) return sendJson(reply, refusal);
       },
-      handler: async (request, reply) => sendAsEmailJs(reply, await accept(request, reply, fieldsOf)),
+      handler: async (request, reply) =>
+        sendAsEmailJs(reply, await judgeFields(request, reply, fieldsOf, dependencies)),
     });
     refuseOtherMethods(scope, path);
   }
+}
 
-  async function accept(request: FastifyRequest, reply: FastifyReply, fieldsOf: (body: Fields) => unknown) {
-    const refuse = (refusal: Refusal): Answered => {
-      request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
-      return refusal;
-    };
-    if (!isObject(request.body)) return refuse(refusals.wrongType);
-    const name = formOf(service, request.body);
-    if (typeof name !== 'string') {
-      // All of ours begin so.
-      if (Object.keys(fieldsOf(request.body) ?? {}).some((field) => field.startsWith('dz')))
-        messageService.doubt(name.reason, request.log);
-      return refuse(name);
-    }
-    const form: FormRecord<FieldValues, OwnLetter> = request.build.records[name];
-    const names = [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha'];
-    const texts = textsOf(fieldsOf(request.body), names);
-    if (!texts) return refuse(refusals.wrongType);
-    if (texts[honeypot.name]) return refuse(refusals.looksAutomatic);
-    const { values, failures } = check(
-      form,
-      readValues(form.empty, (field) => texts[field] ?? ''),
-      now(),
-    );
-    if (!values) return refuse(unfit(failures[0].message));
-    const isProven = form.guard === 'spam-check';
-    const admission = isProven ? admissions.withProof(texts['altcha'], reply) : admissions.withoutProof(request, reply);
-    const { log, build } = request;
-    const { own } = form.letters(build.daycare.letterhead, values, now());
-    return messageService.postOwn(own, { log, admission });
+async function judgeFields(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fieldsOf: (body: Fields) => unknown,
+  { service, desk, admissions }: Dependencies,
+): Promise<Outcome> {
+  const { body, build, log } = request;
+  const refused = (refusal: Refusal): Outcome => {
+    log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
+    return { is: 'refused', refusal };
+  };
+  if (!isObject(body)) return refused(refusals.wrongType);
+  const name = formOf(service, body);
+  if (typeof name !== 'string') {
+    // All of ours begin so.
+    if (Object.keys(fieldsOf(body) ?? {}).some((field) => field.startsWith('dz'))) doubt(desk, name.reason, log);
+    return refused(name);
   }
+  const form: FormRecord = build.records[name];
+  const texts = textsOf(fieldsOf(body), [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha']);
+  if (!texts) return refused(refusals.wrongType);
+  const typed = readValues(form.empty, (field) => texts[field] ?? '');
+  const admission =
+    form.guard === 'spam-check'
+      ? admissions.withProof(texts['altcha'], reply)
+      : admissions.withoutProof(request, reply);
+  const content = { typed, isHoneypotFilled: Boolean(texts[honeypot.name]) };
+  return judge(form, { content, visitor: visitorOf(request), log, build, admission }, desk);
 }
 
 /**
@@ -123,31 +122,8 @@ function textsOf(fields: unknown, names: readonly string[]): Partial<Record<stri
   return Object.fromEntries(found.map(([name, value]) => [name, String(value).replace(/\r\n?/g, '\n')]));
 }
 
-/** More than twice the fields of any form. Parsing a thousand small parts would block the process for ten milliseconds. */
-const mostParts = 64;
-
-/** Parsed by Node; Fastify has limited the size of the body before. Of a repeated field the last value counts. */
-async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<Fields> {
-  const type = headers['content-type'] ?? '';
-  // The beginning of the boundary, up to what a parser may read in another way, is enough to count its parts. Of two boundaries the parser could use either.
-  const boundary = /;\s*boundary="?([^";\\\s]{1,70})/i.exec(type)?.[1];
-  const isClear = type.match(/boundary=/gi)?.length === 1;
-  if (!boundary || !isClear || hasMore(mostParts, `--${boundary}`, body)) throw notMultipart();
-  const read = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
-  return Object.fromEntries(await read.catch(() => Promise.reject(notMultipart())));
-}
-
-const notMultipart = () => Object.assign(new Error('multipart'), { statusCode: 400 });
-
-/** Whether the body contains `words` more than `most` times. */
-function hasMore(most: number, words: string, body: Buffer): boolean {
-  let count = 0;
-  for (let at = body.indexOf(words); at >= 0 && count <= most; at = body.indexOf(words, at + words.length)) count += 1;
-  return count > most;
-}
-
 /** The client expects the text 'OK' of the original service; a refusal is a sentence for people. */
-const sendAsEmailJs = (reply: FastifyReply, answered: Answered) =>
-  answered.status === 200
+const sendAsEmailJs = (reply: FastifyReply, outcome: Outcome) =>
+  outcome.is === 'accepted'
     ? reply.header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('OK')
-    : sendJson(reply, answered);
+    : sendJson(reply, answeredOf(outcome));

@@ -2,9 +2,8 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PlaceError } from './place-error.ts';
-import { privateFolder } from './private.ts';
-import { codeOf } from '#gateway/letters/log.ts';
+import { PlaceError, privateFolder } from './place.ts';
+import { codeOf } from './log.ts';
 
 /** Name of that folder in the outbox. */
 export const asideName = 'set-aside';

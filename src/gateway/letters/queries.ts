@@ -1,5 +1,5 @@
 /** What is asked of the table of letters, and the few facts that stand beside it. Times are in ms since 1970. */
-import { type Sql } from './table.ts';
+import { type Sql } from './schema.ts';
 
 export interface Counts {
   readonly queued: number;

@@ -1,7 +1,7 @@
 /** Converts a letter into nodemailer's options: headers, content and envelope. */
 import { type SendMailOptions } from 'nodemailer';
 
-import { type Letter } from '#gateway/letters/letter.ts';
+import { type Letter } from './letter.ts';
 
 export interface Sender {
   readonly name: string;

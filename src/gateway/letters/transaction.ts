@@ -2,7 +2,8 @@
 import { type DatabaseSync } from 'node:sqlite';
 
 import { count, countLate, grants, setFact } from './queries.ts';
-import { accept, begin, deliver, fail, markOdd, release, resume, sweep, take, type Sql } from './table.ts';
+import { type Sql } from './schema.ts';
+import { accept, begin, deliver, fail, markOdd, release, resume, sweep, take } from './table.ts';
 
 const operations = {
   accept,

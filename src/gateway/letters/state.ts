@@ -2,13 +2,13 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { tooManyFailures } from '#gateway/letters/delivery/retry-times.ts';
-import { type Trouble } from '#gateway/letters/delivery/server-state.ts';
-import { codeOf } from '#gateway/letters/log.ts';
-import { listAside } from '#gateway/letters/store/aside.ts';
-import { type Database } from '#gateway/letters/store/database.ts';
-import { databaseName } from '#gateway/letters/store/files.ts';
-import { type Counts } from '#gateway/letters/store/queries.ts';
+import { tooManyFailures } from './retry-times.ts';
+import { type Trouble } from './server-state.ts';
+import { codeOf } from './log.ts';
+import { listAside } from './aside.ts';
+import { type Database } from './database.ts';
+import { databaseName } from './files.ts';
+import { type Counts } from './queries.ts';
 
 /** The state of the outbox in counts, for `/api/health` and the log. */
 export interface OutboxState {

@@ -2,7 +2,7 @@
  * Whether the mail server works, and so how fast letters go: all of them, one that tries it out, or none for a while. A session that breaks may be the letter's
  * fault, so several different ones must break in a row.
  */
-import { type Log } from '#gateway/letters/log.ts';
+import { type Log } from './log.ts';
 import { backoff, type Waits } from './retry-times.ts';
 import { DeliveryError, type Scope } from './smtp-errors.ts';
 

@@ -1,8 +1,8 @@
 /** Delivers the letters of the table: one loop that takes what is due, a few at once. Each letter has its own next try; a server that fails slows the loop down. */
-import { readLetter, type StoredLetter } from '#gateway/letters/letter.ts';
-import { codeOf, type Log } from '#gateway/letters/log.ts';
-import { type Database } from '#gateway/letters/store/database.ts';
-import { type Cause, type Taken } from '#gateway/letters/store/table.ts';
+import { readLetter, type StoredLetter } from './letter.ts';
+import { codeOf, type Log } from './log.ts';
+import { type Database } from './database.ts';
+import { type Cause, type Taken } from './table.ts';
 import { retention } from '#gateway/ttl-store.ts';
 import { backoff, givenUpAfter, minTries, retryAfter, type Waits } from './retry-times.ts';
 import { type ServerState } from './server-state.ts';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 import { compose, type Sender, type SenderOf } from './compose.ts';
-import { type Letter } from '#gateway/letters/letter.ts';
-import { codeOf } from '#gateway/letters/log.ts';
-import { makeFolder } from '#gateway/letters/store/private.ts';
+import { type Letter } from './letter.ts';
+import { codeOf } from './log.ts';
+import { makeFolder } from './place.ts';
 import { writeDurably } from './durable-file.ts';
 import { DeliveryError, deliveryError, mayRefuseSender } from './smtp-errors.ts';
 

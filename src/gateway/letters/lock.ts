@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { isOdd, setAside, type Aside } from './aside.ts';
-import { PlaceError } from './place-error.ts';
-import { privateFile } from './private.ts';
+import { PlaceError, privateFile } from './place.ts';
 
 /** A file of its own: a database with a write-ahead log lets other processes write, as `npm run mail` must. */
 export const lockName = 'lock';

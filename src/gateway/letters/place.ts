@@ -1,0 +1,78 @@
+/** Where an outbox may stand: on a disk of this machine, with room, and in a folder without letters of an earlier version, which kept each in a file. */
+import { closeSync, mkdirSync, openSync, readdirSync, readSync, statfsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Thrown if an outbox cannot be used where it is. The message ends a sentence about its folder, without the full stop. */
+export class PlaceError extends Error {
+  readonly code = 'place';
+}
+
+/** What holds letters is readable by nobody but the account that the gateway runs as. */
+export const privateFile = 0o600;
+export const privateFolder = 0o700;
+
+export const makeFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: privateFolder });
+
+/** Linux's numbers of file systems on other machines (statfs(2)). A database with a write-ahead log needs memory that all its processes share. */
+const networks: Readonly<Record<number, string>> = {
+  0x6969: 'NFS',
+  0x517b: 'SMB',
+  0xff534d42: 'CIFS',
+  0xfe534d42: 'SMB',
+  0x5346414f: 'AFS',
+  0x01021997: '9P',
+  0x00c36400: 'Ceph',
+  0x0bd00bd0: 'Lustre',
+  0x7461636f: 'OCFS2',
+  0x01161970: 'GFS2',
+};
+
+const fileOfLetter = /^\d{10,15}-[\w-]+\.json$/;
+/** How the file of a letter begins of which an earlier version kept digests alone. */
+const delivered = '{"state":"delivered"';
+
+/** Throws a PlaceError. @param typeOf for tests: the number of a folder's file system */
+export function checkPlace(folder: string, typeOf = (path: string) => statfsSync(path).type): void {
+  const network = process.platform === 'linux' ? networks[typeOf(folder)] : undefined;
+  if (network)
+    throw new PlaceError(`it is on a network disk (${network}). Letters wait on a disk of this machine alone`);
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => fileOfLetter.test(entry.name));
+  if (files.some((entry) => entry.isFile() && beginningOf(join(folder, entry.name)) !== delivered))
+    throw new PlaceError(
+      'letters of an earlier version wait in it. Start that version until all are delivered, or drop them with its npm run mail',
+    );
+}
+
+function beginningOf(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(delivered.length);
+    return bytes.toString('latin1', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}
+
+const mebibyte = 1_048_576;
+/** Enough for the 512 posts that may be in progress (decision 010), each with a letter of 128 KiB, twice the default of BODY_LIMIT: once in the log and once copied. */
+const maxReserve = 128 * mebibyte;
+/** Enough for a log of the usual size, of which SQLite copies 4 MiB at a time, and for what is written meanwhile. */
+const minReserve = 16 * mebibyte;
+const share = 0.01;
+
+/**
+ * Bytes to keep free on a disk of `size` bytes: one in a hundred, between 16 and 128 MiB, so that accepted letters can still be delivered: a step writes to the database's log, which
+ * is then copied into the database.
+ */
+export const reserveOf = (size: number) => Math.min(maxReserve, Math.max(minReserve, size * share));
+
+/** False if the disk of this folder has less free space than the reserve. True if that cannot be found out, since a write then fails if there is no space. */
+export async function hasRoom(folder: string, reserve = reserveOf): Promise<boolean> {
+  try {
+    const { bsize, blocks, bavail } = await statfs(folder);
+    return bavail * bsize > reserve(blocks * bsize);
+  } catch {
+    return true;
+  }
+}
