@@ -13,9 +13,11 @@ import { allTextsOf } from '../site/texts.ts';
 
 /** Files with texts that a reader may see. Letters and headers come from a running gateway instead. */
 const readable = '**/*.{html,js,css,json,xml,txt,svg,ics,webmanifest}';
-/** Whether a text is long enough that it cannot be there by chance, and no category of posts, which are the same for all. */
+/** Of every daycare: the categories of posts, and what the pages about places and schools say themselves (content/words), which the sample's folder says, too. */
+const ofAll: readonly string[] = [...categories, 'What does it cost?', 'Grades 1 to 6', 'After school'];
+/** Whether a text is long enough that it cannot be there by chance. */
 const isDistinctive = (text: string) =>
-  /^(?=.*\s).{12,}$/s.test(text) && !/^(?:https?:|\d|%)/.test(text) && !categories.some((name) => name === text);
+  /^(?=.*\s).{12,}$/s.test(text) && !/^(?:https?:|\d|%)/.test(text) && !ofAll.includes(text);
 
 const year = new Date().getFullYear();
 /** From another town than the sample's. */

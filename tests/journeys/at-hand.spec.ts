@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { feePane } from '#content/values/fees.ts';
+import { hasHouses, houses } from '#content/values/houses.ts';
 import { provider } from '#content/site/provider.ts';
 import { header as words } from '#content/words/header.ts';
 import { routes } from '#routes.ts';
@@ -146,3 +147,23 @@ test('while a field has the focus the header leaves the window of a phone, and o
   await page.emulateMedia({ media: 'print' });
   for (const link of [call(page), register(page)]) await expect(link).toBeHidden();
 });
+
+test(
+  'with several houses the header of a phone stays one row, and Call leads to the numbers of all',
+  { tag: '@any-daycare' },
+  async ({ page }) => {
+    test.skip(!hasHouses, 'The daycare has one house.');
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await hydrated(header(page));
+    await scrollTo(page, 2400);
+    await expect.poll(async () => (await header(page).boundingBox())!.height).toBe(66);
+    await header(page)
+      .getByRole('link', { name: new RegExp(`^${words.call}`) })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/\/contact-us/);
+    for (const { phone: number } of houses)
+      await expect(page.locator('main').getByRole('link', { name: number, exact: true }).first()).toBeVisible();
+  },
+);

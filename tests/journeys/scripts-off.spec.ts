@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { provider } from '#content/site/provider.ts';
 import { message as says } from '#content/site/words/forms.ts';
 import { ages } from '#content/site/facts.ts';
+import { finderWords } from '#content/words/places.ts';
 import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
@@ -151,7 +152,8 @@ for (const { path } of routes.filter(({ kind }) => kind !== 'design-system')) {
           .map((element) => element.textContent?.trim() ?? '')
           .filter((text) => text && !/^(Pictures )?\d+ (to \d+ )?of \d+$/.test(text) && !main.innerText.includes(text)),
       );
-      expect(hidden).toEqual([]);
+      // Without scripts the gateway answers, so this would be untrue.
+      expect(hidden.filter((text) => text !== finderWords.kept)).toEqual([]);
       const dead = await page.evaluate(() =>
         [...document.querySelectorAll('button')]
           .filter((button) => button.checkVisibility() && button.type !== 'submit')
