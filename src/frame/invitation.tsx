@@ -54,7 +54,7 @@ function Headline({ headline, whenOpen = headline, whenClosed = headline }: Omit
     .map((lines) => lines.join('\n'))
     .toSorted((one, other) => other.length - one.length);
   return (
-    <h2 className="headline-room grid" data-room={room}>
+    <h2 className="headline-room grid max-w-column" data-room={room}>
       {/* One text, so that the element that a visitor may be reading stays when its words change. A line ends in a space, for names. */}
       <span className="col-start-1 row-start-1 self-end whitespace-pre-line">{said.join(' \n')}</span>
     </h2>
