@@ -204,7 +204,7 @@ test('only status and text are logged, nothing of the form', async () => {
 });
 
 test('without a challenge for the spam check the form gives the phone number, keeps everything, and tries again with the next send', async () => {
-  const { user, posts } = await open('question', { config: { rateMax: 1 } });
+  const { user, posts } = await open('question', { config: { RATE_MAX: 1 } });
   // This gateway gives out two challenges, which others have used up.
   await fetch('/api/challenge');
   await fetch('/api/challenge');
