@@ -53,7 +53,10 @@ function Part({ time, half, clock, title, text, index, isNow }: PartProps) {
       <DaySky index={index} last={last} />
       <div className="relative pe-30 wide:pe-0">
         <div className="flex flex-wrap items-center gap-x-4 wide:flex-col wide:items-start">
-          <time dateTime={clock} className="font-display text-giant whitespace-nowrap wide:text-2 roomy:text-quote">
+          <time
+            dateTime={clock}
+            className="font-display text-giant whitespace-nowrap wide:text-2 roomy:text-quote print:text-3"
+          >
             {time}
             <span className="font-text text-small"> {half}</span>
           </time>

@@ -29,7 +29,13 @@ export const programSchema = z.strictObject({
     sentence: text('Come in, wash your hands, pick a tray and begin.', 'Shown large, above day.yaml.'),
     text: text('Every group keeps this order.'),
   }),
-  inShort: z.strictObject({ title: text('Groups and fees'), facts: z.array(fact).min(1) }),
+  inShort: z.strictObject({
+    title: text('Groups and fees'),
+    facts: z
+      .array(fact)
+      .min(1)
+      .meta({ examples: [[{ head: 'Days', text: 'Up to five days a week' }]] }),
+  }),
   afterSchool: z
     .strictObject({ id: id('out-of-school-care'), ...titled, picture, points: z.array(z.strictObject(titled)).min(1) })
     .exactOptional(),
