@@ -144,7 +144,7 @@ export default {
     width: { ...space, ...sizes },
     height: { ...space, ...sizes },
     minWidth: { ...space, ...sizes },
-    minHeight: { ...space, ...sizes },
+    minHeight: { ...space, ...sizes, 'two-lines': '2lh' },
     maxWidth: { ...space, ...sizes },
     maxHeight: { ...space, ...sizes },
     size: { ...space, ...sizes },

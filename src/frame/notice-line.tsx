@@ -36,7 +36,9 @@ export function NoticeLine({ said = notices }: NoticeLineProps) {
   return (
     <aside aria-label={noticeWords.name} className="border-b-2 border-line bg-canola-tint text-ink print:hidden">
       <div className="wrap py-3">
-        <p className="min-h-lh max-w-none no-scripts:hidden">{opening && `${before}${opening.state}${opening.more}`}</p>
+        <p className={`max-w-none no-scripts:hidden ${hasHouses ? 'min-h-two-lines tablet:min-h-lh' : 'min-h-lh'}`}>
+          {opening && `${before}${opening.state}${opening.more}`}
+        </p>
         {shown
           .filter(({ isOfDay, holds }) => isOfDay || holds)
           .map(({ text, lang, holds }) => (

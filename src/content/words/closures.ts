@@ -22,7 +22,7 @@ export const closureWords = {
   rule: ({ every, until, open }: Closure, next: Closure) =>
     `${capital(repeatInWords(every!))}${until === noEnd ? '' : ` until ${longDate(until)}`}${open ? `, open from ${spanInWords(open)}` : ''}. Next on ${dayInWords(next.from)}`,
   next: (closure: Closure) => `${beginningOf(closure)} next for ${closure.name}: ${daysOf(closure)}.`,
-  /** On the days themselves. About as long as `next`, whose place it takes while the page hydrates: what follows must not move under a finger. */
+  /** On the days themselves. */
   now: (closure: Closure) => `${beginningOf(closure)} today for ${closure.name}: ${daysOf(closure)}.`,
   all: 'All days we are closed',
   calendarName: (name: string) => `${name}: closed days`,

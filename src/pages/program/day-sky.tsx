@@ -28,7 +28,7 @@ export function DaySky({ index, last }: DaySkyProps) {
   return (
     <>
       <div
-        className="pointer-events-none absolute inset-y-0 end-5 grid w-24 items-center wide:static wide:mb-4 wide:h-48 wide:w-full print:hidden"
+        className="pointer-events-none absolute inset-y-0 end-5 grid w-24 items-center overflow-clip wide:static wide:mb-4 wide:h-48 wide:w-full print:hidden"
         aria-hidden="true"
       >
         {sun ? (

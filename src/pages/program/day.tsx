@@ -48,7 +48,7 @@ function Part({ time, half, clock, title, text, index, isNow }: PartProps) {
   const sky = skyOf(index, last);
   return (
     <li
-      className={`relative flex flex-col overflow-clip px-gutter py-6 wide:box-content wide:grow wide:basis-0 wide:px-3 wide:pt-6 wide:pb-30 wide:first:ps-edge wide:last:pe-edge print:border-b print:px-0 print:py-1 forced-colors:border-b-2 more-contrast:border-b-2 ${sky.ground}`}
+      className={`relative flex flex-col px-gutter py-6 wide:box-content wide:grow wide:basis-0 wide:px-3 wide:pt-6 wide:pb-30 wide:first:ps-edge wide:last:pe-edge print:border-b print:px-0 print:py-1 forced-colors:border-b-2 more-contrast:border-b-2 ${sky.ground}`}
     >
       <DaySky index={index} last={last} />
       <div className="relative pe-30 wide:pe-0">

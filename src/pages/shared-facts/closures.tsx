@@ -34,12 +34,13 @@ export function NextClosure({ days = closures }: ClosuresProps) {
   if (!next) return null;
   return (
     <>
-      <p className="mt-3 text-balance">{today < next.from ? closureWords.next(next) : closureWords.now(next)}</p>
-      <p>
+      {/* First, so that it stays under a finger while the day of the build becomes that of the reader. */}
+      <p className="mt-3">
         <Link to="/facts#closed" variant="line">
           {closureWords.all}
         </Link>
       </p>
+      <p className="text-balance">{today < next.from ? closureWords.next(next) : closureWords.now(next)}</p>
     </>
   );
 }
