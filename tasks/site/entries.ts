@@ -42,8 +42,16 @@ export function versionOf(folder: string): number {
   return versionSchema.safeParse(siteText(folder, 'version.yaml').content).data?.version ?? currentVersion;
 }
 
+/** The entries of pages.yaml by their addresses. */
+export const pagesIn = (folder: string): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    listIn(siteText(folder, 'pages.yaml').content).map((page) => [String(Object(page).path), Object(page)]),
+  );
+
+const listIn = (content: unknown): readonly unknown[] => (Array.isArray(content) ? content : []);
+
 /** Whether a page of the site shows the words of a file. */
 export function isShown(folder: string, file: string): boolean {
   const name = fileNames.find((each) => `${each}.yaml` === file);
-  return !name || isNeeded(name, () => Object(siteText(folder, 'pages.yaml').content) as object);
+  return !name || isNeeded(name, () => pagesIn(folder));
 }

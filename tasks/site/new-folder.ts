@@ -7,6 +7,7 @@ import { isMap, isSeq, parse, parseDocument, type Document } from 'yaml';
 import { today } from '../../src/content/reader/today.ts';
 import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
 import { fileNames, isNeeded, type FileName } from '../../src/content/schemas/files.ts';
+import { pagesSchema } from '../../src/content/schemas/pages.ts';
 import { policies } from '../../src/content/schemas/policies.ts';
 import { root } from '../programs.ts';
 import { agesOf, optionalPages, type Answers } from './questions.ts';
@@ -17,7 +18,7 @@ const ofTheProvince: readonly string[] = ['closures'];
 
 export function writeFolder(folder: string, answers: Answers): void {
   for (const name of ['pictures', 'words']) mkdirSync(join(folder, name), { recursive: true });
-  const pages: object = filledIn('pages', answers).toJS();
+  const pages = pagesSchema.parse(filledIn('pages', answers).toJS());
   for (const name of fileNames.filter((each) => isNeeded(each, () => pages)))
     writeFileSync(join(folder, `${name}.yaml`), schemaLine(name) + filledIn(name, answers).toString({ lineWidth: 0 }));
   if ('/post-right-sidebar' in pages) writeFirstPost(join(folder, 'posts'));
@@ -132,6 +133,9 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
   },
   pages(document, { pages }) {
     for (const [name, paths] of Object.entries(optionalPages))
-      if (!pages.some((page) => page === name)) for (const path of paths) document.delete(path);
+      if (!pages.some((page) => page === name) && isSeq(document.contents))
+        document.contents.items = document.contents.items.filter(
+          (item) => !(isMap(item) && paths.some((path) => path === item.get('path'))),
+        );
   },
 };

@@ -9,7 +9,7 @@ import { join, sep } from 'node:path';
 import { readText } from '../../src/content/reader/plain-text.ts';
 import { confirmedSchema } from '../../src/content/schemas/confirmed.ts';
 import { root } from '../programs.ts';
-import { isShown, siteText } from './entries.ts';
+import { isShown, pagesIn, siteText } from './entries.ts';
 import { schemaFiles } from './schemas.ts';
 import { textsOf } from './texts.ts';
 
@@ -143,8 +143,7 @@ const schemas = schemaFiles();
 function isOff(folder: string, group: string): boolean {
   if (group === 'words/forms.yaml comment') return siteText(folder, 'provider.yaml').at(['comments']) === false;
   if (group !== 'words/forms.yaml newsletter') return false;
-  const pages = Object.entries(Object(siteText(folder, 'pages.yaml').content) as object);
-  return !pages.some(([path, page]) => path !== '/error-404' && Object(page).template);
+  return !Object.entries(pagesIn(folder)).some(([path, page]) => path !== '/error-404' && 'template' in page);
 }
 
 function weightOf(file: string, words: string): Weight {

@@ -60,7 +60,10 @@ export function staleFacts(folder: string, today: string, only?: FactState): str
 /** Where the last day of a fee stands, or else the fee. */
 export function placeOfDay(text: SiteText, index: number): string {
   const own = ['fees', 'list', index];
-  const ofSource = ['fees', 'sources', String(text.at([...own, 'source'])), 'until'];
+  const sources = Object(text.content).fees?.sources;
+  const name = text.at([...own, 'source']);
+  const source = Array.isArray(sources) ? sources.findIndex((each) => Object(each).name === name) : -1;
+  const ofSource = ['fees', 'sources', source, 'until'];
   return text.place([[...own, 'until'], ofSource].find((path) => text.at(path) !== undefined) ?? own);
 }
 

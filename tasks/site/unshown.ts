@@ -8,7 +8,7 @@ import { mistypings } from '../../src/content/rules/mistypings.ts';
 import { fileNames } from '../../src/content/schemas/files.ts';
 import { sampleFolder } from '../../src/content/reader/site-folder.ts';
 import { rows, type Kind, type Path } from '../../src/route-rows.ts';
-import { isShown, siteText } from './entries.ts';
+import { isShown, pagesIn, siteText } from './entries.ts';
 
 /** The pages that show who has a profile, and those that name who has none, too. */
 const profiles: readonly Kind[] = ['teachers', 'teacher-details', 'about-team'];
@@ -32,7 +32,7 @@ type IsOn = (kinds: readonly Kind[]) => boolean;
 export function unshown(folder: string, broken: readonly string[] = []): string[] {
   const isBroken = (...files: readonly string[]) => broken.some((each) => files.some((file) => each.startsWith(file)));
   if (isBroken('pages.yaml')) return [...straysIn(folder), ...strayFolders(folder)];
-  const pages = Object(siteText(folder, 'pages.yaml').content) as object;
+  const pages = pagesIn(folder);
   const isOn: IsOn = (kinds) => rows.some(({ path, kind }) => kinds.includes(kind) && path in pages);
   return [
     ...lists
@@ -94,12 +94,12 @@ const strayFolders = (folder: string): string[] =>
 export function hidden(folder: string): string[] {
   if (folder === sampleFolder) return [];
   const text = siteText(folder, 'pages.yaml');
-  return rows
-    .filter(({ path, kind }) => kind !== 'not-found' && kind !== 'design-system' && text.at([path, 'template']))
-    .map(
-      ({ path }) =>
-        `${text.place([path, 'template'])}: search engines and the site map leave ${path} out, and it offers a newsletter, as the sample’s layouts do. Take out “template: true” when its words are yours.`,
-    );
+  return Object.entries(pagesIn(folder)).flatMap(([path, page], index) => {
+    const kind = rows.find((row) => row.path === path)?.kind;
+    return 'template' in page && kind !== 'not-found' && kind !== 'design-system'
+      ? `${text.place([index, 'template'])}: search engines and the site map leave ${path} out, and it offers a newsletter, as the sample’s layouts do. Take out “template: true” when its words are yours.`
+      : [];
+  });
 }
 
 function has(folder: string, file: string, at?: string): boolean {

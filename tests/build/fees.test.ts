@@ -53,7 +53,7 @@ const capped = `    - id: fullTime
       source: province
 `;
 const sources = `  sources:
-    province:
+    - name: province
       words: alberta.ca
       href: https://www.alberta.ca/childcare-fees
       until: 2027-03-31

@@ -19,7 +19,7 @@ const mistakesIn = (list: string, more?: string) =>
   mistakesOf(() => read(list, more)).map((mistake) => mistake.replace(/^.*?: /, ''));
 
 const ofProvince = `  sources:
-    province: { words: alberta.ca, href: "https://www.alberta.ca/fees", from: 2025-04-01, until: 2027-03-31, checked: 2026-11-22, checkEvery: 90 }`;
+    - { name: province, words: alberta.ca, href: "https://www.alberta.ca/fees", from: 2025-04-01, until: 2027-03-31, checked: 2026-11-22, checkEvery: 90 }`;
 
 test('of an entry a page has all: what is not written is no claim, and a source gives its days', () => {
   const [own, province] = read(
@@ -64,7 +64,7 @@ test('a day outside of its source’s is told of', () => {
   ]);
 });
 
-test.each([['  list: []'], [''], ['  sources: {}']])('a daycare need not say a fee: %s', (list) => {
+test.each([['  list: []'], [''], ['  sources: []']])('a daycare need not say a fee: %s', (list) => {
   const { fees } = parseSiteFile(
     'facts.yaml',
     `ages: 1 to 6 years\nfees:\n  otherwise: Ask us.\n${list}`,

@@ -16,7 +16,7 @@ const fee = (rest: string) =>
 const menu = (link: string) =>
   `main:\n  - title: Home\n    link: /\nfooter:\n  - title: Home\n    link: /\n  - title: App\n    link: ${link}\n`;
 const pages = ['/', '/contact-us', '/accessibility', '/privacy', '/places', '/facts', '/site-map', '/error-404']
-  .map((path) => `${path}:\n  title: Page ${path}\n  description: What stands on ${path}.\n`)
+  .map((path) => `- path: ${path}\n  title: Page ${path}\n  description: What stands on ${path}.\n`)
   .join('');
 const event =
   '- id: a\n  title: A\n  starts: 2027-09-01 10:00\n  ends: 2027-09-01 09:00\n  place: A\n  access: A\n  lead: A\n  text: [A]\n  bring: []\n  pictures:\n    - { title: A, name: hero, says: A }\n';
@@ -84,8 +84,8 @@ const rows: readonly (readonly [file: FileName, text: string, says: string])[] =
   ['menus', menu('/abuot'), '(did you mean “/about”?)'],
   [
     'pages',
-    `${pages}/handbook:\n  title: Handbook\n  description: All rules.\n`,
-    'the file has an address that is no page of the program: “/handbook”. Take it out with its lines.',
+    `${pages}- path: /handbook\n  title: Handbook\n  description: All rules.\n`,
+    'path is “/handbook”, which is no page of the program. Take it out with its lines.',
   ],
   ['confirmed', '- words/about.yaml\n', 'entry 1 is not what a command wrote. Take it out with its lines'],
   ['confirmed', '- file: words/about.yaml\n  day: 2026-11-28\n', 'entry 1 is not what a command wrote.'],
@@ -109,11 +109,11 @@ test.each(rows)('%s.yaml: %j is mended by doing what is said', (name, written, s
 
 test('a page that every site has is not made of the words of another', () => {
   const mistakes = mistakesOf(() =>
-    parseSiteFile('pages.yaml', pages.replace(/^\/privacy:\n(?: .*\n)+/m, ''), siteFiles.pages),
+    parseSiteFile('pages.yaml', pages.replace(/^- path: \/privacy\n(?: .*\n)+/m, ''), siteFiles.pages),
   );
   expect(mistakes).toEqual([
     expect.stringMatching(
-      /: \/privacy is missing, and every site has it\. Copy its lines from tasks\/site\/blank\/pages\.yaml\.$/,
+      /: the file has no \/privacy, and every site has it\. Copy its lines from tasks\/site\/blank\/pages\.yaml\.$/,
     ),
   ]);
 });

@@ -263,10 +263,10 @@ test('of the files that names stand for only provider.yaml can name something: t
 
 test('pages.yaml: a misspelt page, a missing one and one that needs another are mistakes', () => {
   const pages = readFileSync('site/pages.yaml', 'utf8');
-  const without = (path: string) => pages.replace(new RegExp(`^${path}:\\n(?: .*\\n)+`, 'm'), '');
+  const without = (path: string) => pages.replace(new RegExp(`^- path: ${path}\\n(?: .*\\n)+`, 'm'), '');
   const parse = (text: string) => () => parseSiteFile('pages.yaml', text, siteFiles.pages);
-  expect(parse(pages.replace('/about:', '/abuot:'))).toThrow('“/abuot” (did you mean “/about”?)');
-  expect(parse(without('/privacy'))).toThrow('/privacy is missing');
+  expect(parse(pages.replace('path: /about\n', 'path: /abuot\n'))).toThrow('which is no page of the program (did you mean “/about”?)');
+  expect(parse(without('/privacy'))).toThrow('the file has no /privacy');
   expect(parse(without('/post-right-sidebar'))).toThrow('needs /post-right-sidebar');
   expect(parse(without('/event'))).not.toThrow();
 });
@@ -341,19 +341,19 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'facts',
     /^ {6}checkEvery: .*/m,
     '      checkEvery: 0',
-    'fees.sources.province.checkEvery is not a number of whole days. For example: 90',
+    'fees.sources, entry 1: checkEvery is not a number of whole days. For example: 90',
   ],
   [
     'facts',
     /^ {6}until: .*/m,
     '      until: 2020-01-01',
-    'fees.sources.province.until is before the day at “from”. For example: 20',
+    'fees.sources, entry 1: until is before the day at “from”. For example: 20',
   ],
   [
     'facts',
     /^ {6}checked: .*/m,
     '      checked: 2999-11-22',
-    'fees.sources.province.checked is a day that is still to come. For example',
+    'fees.sources, entry 1: checked is a day that is still to come. For example',
   ],
   ['people', /^ {4}since: .*/m, '    since: 2999', 'entry 1: profile.since is a year that is still to come.'],
   [
@@ -374,9 +374,9 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ['words/home', /^ {2}figure: .*/m, '  figure: Thousands', 'badge.figure is longer than 5 letters. For example: 30'],
   [
     'words/footer',
-    /^ {2}\/about:/m,
-    '  /abuot:',
-    'pages has a name that is not known here: “/abuot” (did you mean “/about”?)',
+    /^ {2}- path: \/about$/m,
+    '  - path: /abuot',
+    'path is “/abuot”, which is no page of the program (did you mean “/about”?). For example: /about',
   ],
   [
     'words/program',

@@ -14,7 +14,7 @@ test('with every page on and empty lists, pages say so, count nothing and say no
   const folder = join(copy, 'own');
   expect(runIn(copy, ['tasks/site.ts', 'new', 'own'], answersOf('none')).status).toBe(0);
   const inFile = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const pages = readFileSync(join(copy, 'site/pages.yaml'), 'utf8').match(/^\/[\w-]*:\n(?: .*\n)+/gm) ?? [];
+  const pages = readFileSync(join(copy, 'site/pages.yaml'), 'utf8').match(/^- path: \/[\w-]*\n(?: .*\n)+/gm) ?? [];
   // Those of posts need one.
   const added = pages.filter(
     (page) => !/^\/(?:post|blog)-/.test(page) && !inFile('pages.yaml').includes(page.split('\n')[0]!),

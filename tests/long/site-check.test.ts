@@ -8,7 +8,7 @@ import { check, copyOfSite, edit, lineOf } from '../tasks/owner-folder.ts';
 
 test('a link to a page that is switched off is wrong, with its line, or with the page whose words have it; one to a part that there is not is told of', () => {
   const folder = copyOfSite();
-  edit(folder, 'pages.yaml', /^\/(?:about|outdoorplay|teachers-details):\n(?: .*\n)+/gm, '');
+  edit(folder, 'pages.yaml', /^- path: \/(?:about|outdoorplay|teachers-details)\n(?: .*\n)+/gm, '');
   edit(folder, 'posts/fees.md', /^## /m, 'A [fine yard](/outdoorplay) we have.\n\n## ');
   edit(folder, 'menus.yaml', /#literacy/, '#literary');
   edit(folder, 'posts/after-school.md', /#register/, '#our-yard');
@@ -34,7 +34,7 @@ test('a folder that builds passes, whatever is stale in it, shown nowhere or the
   edit(folder, 'facts.yaml', /\bchecked: .*/, 'checked: 2020-01-31');
   // Pages of the owner's own, without a link in menus.yaml; they link to each other.
   for (const path of ['event', 'event-details', 'error-404'])
-    edit(folder, 'pages.yaml', new RegExp(`(/${path}:[^]*?)  template: true\n`), '$1');
+    edit(folder, 'pages.yaml', new RegExp(`(/${path}\n[^]*?)  template: true\n`), '$1');
   const { status, output } = check(folder, '2099-01-01');
   expect(status, output).toBe(0);
   expect(output).toContain('fees (Full-time daycare, Part-time daycare) ended on ');
@@ -46,7 +46,7 @@ test('a folder that builds passes, whatever is stale in it, shown nowhere or the
 
 test('a page of a post that has not what the page shows is wrong', () => {
   const folder = copyOfSite();
-  edit(folder, 'pages.yaml', /^(\/post-slide-show:[^]*?post: ).*/m, '$1fees');
+  edit(folder, 'pages.yaml', /(\/post-slide-show\n[^]*?post: ).*/, '$1fees');
   expect(check(folder).output).toContain(
     '- pages.yaml: /post-slide-show shows the pictures of a post, but posts/fees.md has no “pictures”. Name a post that has, or take the page out.',
   );

@@ -59,7 +59,7 @@ test('npm start ends with 1 and says where links to a page are that the folder o
   const copy = copyOfSources();
   const pages = join(copy, 'own/pages.yaml');
   cpSync(join(copy, 'site'), join(copy, 'own'), { recursive: true });
-  writeFileSync(pages, readFileSync(pages, 'utf8').replace(/^\/event-details:\n(?: .*\n)+/m, ''));
+  writeFileSync(pages, readFileSync(pages, 'utf8').replace(/^- path: \/event-details\n(?: .*\n)+/m, ''));
   const started = startNpm(['start'], copy, { SITE: 'own' });
   expect(await started.exited).toBe(1);
   expect(started.output()).toMatch(/^- \/event-details is linked from \/event \(“.+”\)/m);

@@ -17,7 +17,7 @@ import { check, copyOfSite, edit, lineOf } from './owner-folder.ts';
 
 test('a check says first what is wrong, then what is stale, shown nowhere and the sample’s, with lines, and fails', () => {
   const folder = copyOfSite();
-  edit(folder, 'pages.yaml', /^\/event[\w-]*:\n(?: .*\n)+/gm, '');
+  edit(folder, 'pages.yaml', /^- path: \/event[\w-]*\n(?: .*\n)+/gm, '');
   edit(folder, 'provider.yaml', /^phone: .*/m, 'phone: 555-1234');
   edit(folder, 'facts.yaml', /\bfrom: .*\n( *until: ).*/, 'from: 2019-04-01\n$12020-01-31');
   const { status, output } = check(folder);
@@ -170,7 +170,7 @@ test('the sample’s words of a page are told of while the site has the page', (
   expect(found()).toEqual([
     'words/coming-soon.yaml, line 4: the file (“Something new is being built”) is the sample’s. Write what is true of you, without “sample: true”, or take the page out of pages.yaml.',
   ]);
-  edit(folder, 'pages.yaml', /^\/coming-soon:\n(?: .*\n)+/m, '');
+  edit(folder, 'pages.yaml', /^- path: \/coming-soon\n(?: .*\n)+/m, '');
   expect(found()).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ test('fees of the owner’s own with the source and the day of the sample’s ke
 
 test('where the owner’s picture stands in the place of a sample’s, the words of that are told of', () => {
   const folder = copyOfSite();
-  edit(folder, 'pages.yaml', /^\/index-\d:\n(?: .*\n)+/gm, '');
+  edit(folder, 'pages.yaml', /^- path: \/index-\d\n(?: .*\n)+/gm, '');
   const about = () => samplesIn(folder).filter((sentence) => /picture/.test(sentence));
   expect(about()).toEqual([]);
   mkdirSync(join(folder, 'pictures'));
@@ -254,12 +254,12 @@ test('files that nothing reads are told of', () => {
 test('entries that no page shows are told of', () => {
   const folder = copyOfSite();
   expect(unshown(folder)).toEqual([]);
-  edit(folder, 'pages.yaml', /^\/(?:event|classes|faqs)[\w-]*:\n(?: .*\n)+/gm, '');
+  edit(folder, 'pages.yaml', /^- path: \/(?:event|classes|faqs)[\w-]*\n(?: .*\n)+/gm, '');
   expect(unshown(folder)).toEqual([
     'events.yaml: no page shows your events. Put /event into pages.yaml, or take them out.',
     'classes.yaml: no page shows your classes. Put /classes into pages.yaml, or take them out.',
   ]);
-  edit(folder, 'pages.yaml', /^\/(?:teachers|about|blog|post)[\w-]*:\n(?: .*\n)+/gm, '');
+  edit(folder, 'pages.yaml', /^- path: \/(?:teachers|about|blog|post)[\w-]*\n(?: .*\n)+/gm, '');
   expect(unshown(folder)).toHaveLength(4);
   expect(unshown(folder)[0]).toContain('people.yaml: no page shows your people. Put /teachers into');
 });
@@ -273,7 +273,7 @@ test('a person whom no page shows is told of, unless a post or a class names the
   expect(unshown(folder)).toEqual([
     'people.yaml, line 10: no page shows STARTS. Write “about” for /about, a “profile” for /teachers, or “author: starts” into a post, or take the entry out.',
   ]);
-  edit(folder, 'pages.yaml', /^\/(?:teachers|about-2)[\w-]*:\n(?: .*\n)+/gm, '');
+  edit(folder, 'pages.yaml', /^- path: \/(?:teachers|about-2)[\w-]*\n(?: .*\n)+/gm, '');
   expect(unshown(folder)).toEqual([
     'people.yaml, line 7: no page shows RESTS. Put /teachers into pages.yaml, or “author: rests” into a post, or take the entry out.',
     expect.stringContaining('no page shows STARTS'),
@@ -287,7 +287,7 @@ test('who stands on /about is shown, and of what cannot be read nothing is said'
   edit(folder, 'people.yaml', /^ {2}about: .*/m, '  byline: infants');
   expect(unshown(folder)).toHaveLength(1);
   expect(unshown(folder, ['posts/fees.md, line 1: the file must begin with a head'])).toEqual([]);
-  edit(folder, 'pages.yaml', /^\/event[\w-]*:\n(?: .*\n)+/gm, '');
+  edit(folder, 'pages.yaml', /^- path: \/event[\w-]*\n(?: .*\n)+/gm, '');
   expect(unshown(folder, ['pages.yaml, line 3: an entry begins with its name'])).toEqual([]);
 });
 
@@ -338,7 +338,7 @@ test('a page that is still marked as a layout of the sample is told of in anothe
   expect(line).toMatch(
     /^pages\.yaml, line \d+: search engines and the site map leave \/event out, and it offers a newsl/,
   );
-  edit(folder, 'pages.yaml', /(\/event:[^]*?) {2}template: true\n/, '$1');
+  edit(folder, 'pages.yaml', /(\/event\n[^]*?) {2}template: true\n/, '$1');
   expect(hidden(folder).filter((sentence) => / \/(?:event|error-404|design-system) /.test(sentence))).toEqual([]);
 });
 

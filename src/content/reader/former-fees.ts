@@ -14,7 +14,7 @@ export function formerFees(document: Document): { readonly offset: number; reado
   const fees = {
     otherwise,
     list: list.map((fee) => ({ ...fee, ...rest })),
-    sources: { province: { ...source, ...days } },
+    sources: [{ name: 'province', ...source, ...days }],
   };
   return {
     offset: group.range?.[0] ?? 0,

@@ -31,9 +31,7 @@ const entryOf = (path: readonly PropertyKey[]) =>
 
 function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.input === undefined && /^(?:invalid_type|invalid_union|invalid_value|custom)$/.test(issue.code))
-    return isPage(issue)
-      ? 'is missing, and every site has it. Copy its lines from tasks/site/blank/pages.yaml'
-      : 'is missing';
+    return 'is missing';
   if (
     issue.input === null &&
     (issue.code === 'invalid_union' || (issue.code === 'invalid_type' && !/^(?:array|object)$/.test(issue.expected)))
@@ -48,9 +46,6 @@ function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   return issue.message;
 }
 
-/** A whole one of pages.yaml: another page’s words would be no example. */
-const isPage = ({ path: [name, ...more] }: z.core.$ZodIssue) => !more.length && String(name).startsWith('/');
-
 function wrongNumber(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const [limit, bound] =
     issue.code === 'too_small' ? ([issue.minimum, 'at least'] as const) : ([issue.maximum, 'at most'] as const);
@@ -60,8 +55,6 @@ function wrongNumber(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
 /** The reader says each name by itself, with its line. */
 function unknownName([name = '']: readonly string[], known: readonly string[]): string {
   const near = nearest(name, known);
-  if (!near && name.startsWith('/'))
-    return `has an address that is no page of the program: “${name}”. Take it out with its lines. A page of your own is a file, such as pages/handbook.md`;
   return `has a name that is not known here: “${name}”${near ? ` (did you mean “${near}”?)` : `. Known are ${known.join(', ')}`}`;
 }
 
@@ -71,7 +64,7 @@ export function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.Zod
   for (const step of [...path, undefined]) {
     while (canBeLeftOut(found) || found instanceof z.ZodReadonly) found = found.def.innerType;
     if (step === undefined) break;
-    if (found instanceof z.ZodPipe) found = found.def.in;
+    while (found instanceof z.ZodPipe) found = found.def.in;
     if (found instanceof z.ZodObject) found = found.shape[String(step)];
     else if (found instanceof z.ZodArray) found = found.element;
     else if (found instanceof z.ZodRecord) found = found.valueType;
@@ -82,8 +75,6 @@ export function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.Zod
 
 function exampleOf(issue: z.core.$ZodIssue, schema: z.ZodType): unknown {
   const { path, code } = issue;
-  // Where only what stands beside it tells which one is right.
-  if (isPage(issue)) return undefined;
   if (code === 'custom' && issue.params && 'example' in issue.params) return issue.params['example'];
   if (code === 'invalid_format' && issue.format === 'date') {
     const meant = dayMeant(String(issue.input));

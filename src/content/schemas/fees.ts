@@ -6,6 +6,7 @@ import { faultOfSum, percentIn, sumIn } from '#content/rules/money.ts';
 import { limitIn } from '#content/rules/month-hours.ts';
 import { slugOf } from '#route-rows.ts';
 
+import { listed } from './listed.ts';
 import { references } from './references.ts';
 import { address, day, daysInOrder, id, text, yesOrNo } from './texts.ts';
 
@@ -27,6 +28,7 @@ const days = {
 
 const source = z
   .strictObject({
+    name: text('province', 'For the fees that come from it.'),
     words: text('alberta.ca'),
     href: address('https://www.alberta.ca/childcare-fees'),
     ...days,
@@ -84,7 +86,7 @@ const entry = z.strictObject({
 type Entry = z.output<typeof entry>;
 
 /** What pages and programs take: an entry with what its source says, and its sum counted. */
-function whole(own: Entry, of: z.output<typeof source> | undefined, otherwise: string): Fee {
+function whole(own: Entry, of: Omit<z.output<typeof source>, 'name'> | undefined, otherwise: string): Fee {
   return {
     id: slugOf(own.name).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) || 'fee',
     short: own.name,
@@ -110,8 +112,7 @@ export const feesSchema = z
       .array(entry)
       .meta({ description: 'The home page shows the first. [] if you would rather say “otherwise” alone.' })
       .default([]),
-    sources: z
-      .record(z.string(), source)
+    sources: listed('name', source)
       .meta({ description: 'Where fees come from that are not yours alone, and until when they hold.' })
       .default({}),
   })

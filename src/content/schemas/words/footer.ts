@@ -1,6 +1,8 @@
 /** What words/footer.yaml says, for the foot of every page. */
 import { z } from 'zod';
 
+import { listed } from '#content/schemas/listed.ts';
+import { pagePath } from '#content/schemas/pages.ts';
 import { text } from '#content/schemas/texts.ts';
 import { rows, type Path } from '#route-rows.ts';
 
@@ -16,17 +18,17 @@ const closing = z.strictObject({
 });
 
 /** Pages that are the only one of their kind; all pages with posts have one closing. */
-const pages = rows.filter(({ kind }) => rows.filter((row) => row.kind === kind).length === 1);
+const pages = rows.filter(({ kind }) => rows.filter((row) => row.kind === kind).length === 1).map(({ path }) => path);
+const path = pagePath
+  .refine((value) => !rows.some((row) => row.path === value) || pages.some((page) => page === value), {
+    error: 'is a page of which there are several. Take it out with its lines',
+  })
+  .meta({ examples: ['/about'], enum: pages, description: 'The page that ends with these words.' });
 
 export const footerSchema = z.strictObject({
   closing,
-  pages: z
-    .strictObject(
-      Object.fromEntries(pages.map(({ path }) => [path, closing.exactOptional()])) as Record<
-        Path,
-        z.ZodExactOptional<typeof closing>
-      >,
-    )
+  pages: listed('path', closing.extend({ path }))
+    .transform((value): Partial<Record<Path, z.output<typeof closing>>> => value)
     .default({}),
   posts: closing.exactOptional(),
   buttons: z.strictObject({ register: text('Register'), ask: text('Ask a question') }),
