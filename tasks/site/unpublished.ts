@@ -2,11 +2,9 @@
 import { lstatSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-import { namedPictures } from '../../src/content/reader/consents.ts';
 import { linkedDocuments } from '../../src/content/reader/own-documents.ts';
 import { filesOf } from '../../src/content/reader/own-files.ts';
 import { publishedPictures } from '../../src/content/reader/pictures.ts';
-import { slugOf } from '../../src/route-rows.ts';
 import { siteText } from './entries.ts';
 import { textsOf } from './texts.ts';
 
@@ -55,10 +53,7 @@ const listed = (files: readonly string[]) =>
 
 function unnamedPictures(folder: string): string[] {
   const published = publishedPictures(folder);
-  const left = filesBelow(join(folder, 'pictures')).filter((file) => !published.includes(file));
-  // One that is named with its ending has been told of as wrong.
-  const named = left.length ? namedPictures(folder, 'name').map(({ name }) => name) : [];
-  return left.filter((file) => !named.includes(slugOf(file)));
+  return filesBelow(join(folder, 'pictures')).filter((file) => !published.includes(file));
 }
 
 /** What is named by a recording whose consent has ended has been told of with that. */

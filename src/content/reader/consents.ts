@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { isPair, isScalar, visit, type YAMLMap } from 'yaml';
 
 import { hasConsent } from '#content/rules/fact-state.ts';
-import { slugOf } from '#route-rows.ts';
 
 import { filesOf } from './own-files.ts';
-import { isOwnPicture } from './picture-names.ts';
+import { isOwnPicture, pictureNamed } from './picture-names.ts';
 import { partsOf, readDocument, readText } from './plain-text.ts';
 import { SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
@@ -68,7 +67,7 @@ function picturesIn(folder: string, file: string, entry: Entry): Named[] {
           found.push({
             [entry]: said(entry),
             what: isRecording ? 'recording' : 'picture',
-            name: isRecording ? said('id') : slugOf(said('name')),
+            name: isRecording ? said('id') : pictureNamed(said('name')),
             place: at(map.range?.[0] ?? 0),
           });
         return undefined;

@@ -8,13 +8,14 @@ import type { WrittenPage, WrittenPart } from '#content/rules/own-page.ts';
 import type { NamedPicture } from '#content/rules/picture.ts';
 import type { PostPart } from '#content/rules/post.ts';
 import type { RichText } from '#content/rules/rich-text.ts';
-import { aliasRows, rowOf, slugOf, type Path } from '#route-rows.ts';
+import { aliasRows, rowOf, type Path } from '#route-rows.ts';
 
 import { headOf, mistakesOfAnchors } from './anchors.ts';
 import { endedPictures } from './consents.ts';
 import { parseMarkdownFile } from './markdown-file.ts';
 import { readMarkdownFiles, slugOfFile } from './markdown-folder.ts';
 import { ownPath } from './own-page-names.ts';
+import { pictureNamed } from './picture-names.ts';
 import { SiteError } from './site-error.ts';
 import { sampleFolder } from './site-folder.ts';
 
@@ -49,7 +50,7 @@ export function parseOwnPage(file: string, text: string): WrittenPage {
 
   /** The picture that stands in the place of a paragraph; undefined for one whose consent has ended. */
   function pictureAt(brace: string): NamedPicture | undefined {
-    const picture = slugOf(brace);
+    const picture = pictureNamed(brace);
     placed.add(picture);
     const found = pictures.find((each) => each.name === picture);
     if (!found && !endedPictures().includes(picture))

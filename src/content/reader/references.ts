@@ -8,11 +8,10 @@ import { nearest } from '#content/rules/mistypings.ts';
 import { type FileName, isNeeded, type siteFiles } from '#content/schemas/files.ts';
 import { type Kind, references } from '#content/schemas/references.ts';
 import { isAddress } from '#content/schemas/texts.ts';
-import { slugOf } from '#route-rows.ts';
 
 import { mistakeOfPlace } from './own-files.ts';
 import { knownPaths, pathOf as pageOf } from './own-page-names.ts';
-import { isOwnPicture, pictureNames } from './picture-names.ts';
+import { isOwnPicture, pictureNamed, pictureNames } from './picture-names.ts';
 import { schemaAt } from './sentences.ts';
 import { SiteError } from './site-error.ts';
 import { onDisk, siteFolder } from './site-folder.ts';
@@ -43,7 +42,7 @@ export function mistakesOfReferences(document: Document, schema: z.ZodType, read
       );
       const params = ofThisFolder.includes(kind) ? { params: { example: undefined } } : {};
       if (message) issues.push({ code: 'custom', input, path, message, ...params });
-      else if (kind === 'picture') node.value = slugOf(input);
+      else if (kind === 'picture') node.value = pictureNamed(input);
     },
   });
   return issues;
@@ -84,7 +83,7 @@ const faults: Record<Kind, (named: string, read: Read, nameBeside: () => unknown
       : /^(?:https?:|www\.)/.test(link)
         ? `is “${link}”, which is no address that begins with https://`
         : noPage(link),
-  picture: (name) => (pictureNames().includes(slugOf(name)) ? undefined : noPicture(name)),
+  picture: (name) => (pictureNames().includes(pictureNamed(name)) ? undefined : noPicture(name)),
   consent: (_, __, name) =>
     isOwnPicture(String(name()))
       ? undefined
@@ -136,7 +135,6 @@ function noPage(link: string): string | undefined {
 }
 
 function noPicture(name: string): string {
-  if (pictureNames().includes(slugOf(parse(name).name))) return `has an ending. Write ${parse(name).name}, without it`;
   const meant = nearest(parse(name).name, pictureNames());
-  return `names no picture of the site${meant ? ` (did you mean “${meant}”?)` : '. Put the photograph into pictures/ and name it without its ending'}`;
+  return `names no picture of the site${meant ? ` (did you mean “${meant}”?)` : '. Put the photograph into pictures/ and write its name here'}`;
 }

@@ -60,17 +60,22 @@ function unknownName([name = '']: readonly string[], known: readonly string[]): 
 
 /** The schema of an entry, seen through what is optional. */
 export function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.ZodType | undefined {
-  let found: unknown = schema;
-  for (const step of [...path, undefined]) {
-    while (canBeLeftOut(found) || found instanceof z.ZodReadonly) found = found.def.innerType;
-    if (step === undefined) break;
-    while (found instanceof z.ZodPipe) found = found.def.in;
-    if (found instanceof z.ZodObject) found = found.shape[String(step)];
-    else if (found instanceof z.ZodArray) found = found.element;
-    else if (found instanceof z.ZodRecord) found = found.valueType;
-    else return undefined;
-  }
+  let found = unwrapped(schema);
+  for (const step of path) found = unwrapped(memberOf(found, step));
   return found instanceof z.ZodType ? found : undefined;
+}
+
+/** Whether an entry can be left out. */
+export const isLeftOut = (path: readonly PropertyKey[], schema: z.ZodType): boolean =>
+  canBeLeftOut(memberOf(schemaAt(path.slice(0, -1), schema), path.at(-1)!));
+
+const unwrapped = (schema: unknown): unknown =>
+  canBeLeftOut(schema) || schema instanceof z.ZodReadonly ? unwrapped(schema.def.innerType) : schema;
+
+function memberOf(schema: unknown, step: PropertyKey): unknown {
+  if (schema instanceof z.ZodPipe) return memberOf(unwrapped(schema.def.in), step);
+  if (schema instanceof z.ZodObject) return schema.shape[String(step)];
+  return schema instanceof z.ZodArray ? schema.element : undefined;
 }
 
 function exampleOf(issue: z.core.$ZodIssue, schema: z.ZodType): unknown {

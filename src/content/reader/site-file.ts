@@ -21,7 +21,7 @@ import { mailComputer } from './mail-computer.ts';
 import { once } from './once.ts';
 import { readDocument, readText } from './plain-text.ts';
 import { mistakesOfReferences } from './references.ts';
-import { sentenceOf } from './sentences.ts';
+import { isLeftOut, schemaAt, sentenceOf } from './sentences.ts';
 import { mistakesOf, SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
@@ -75,7 +75,11 @@ export function parseSiteFile<Schema extends z.ZodType>(
   firstLine = 1,
 ): z.output<Schema> {
   const { text, document, at } = readDocument(file, written, firstLine);
-  if (firstLine === 1 && document.contents === null && !document.errors.length) throw new SiteError([emptied(file)]);
+  if (firstLine === 1 && document.contents === null && !document.errors.length) {
+    // So an editor of forms writes a list without an entry.
+    if (schema.safeParse([]).success) return schema.parse([]);
+    throw new SiteError([emptied(file)]);
+  }
   const mistakes = unreadable(text, document, firstLine > 1).map(
     ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
   );
@@ -90,8 +94,8 @@ export function parseSiteFile<Schema extends z.ZodType>(
   const lost = mistakesOfReferences(document, schema, readSiteFile);
   const check = () => schema.safeParse(document.toJS(), { reportInput: true });
   let checked = check();
-  // In prose, a space or a hyphen at which no line breaks is meant. What no pattern takes is read again without such signs.
-  while (checked.error?.issues.some(({ path }) => isRetyped(document, path))) checked = check();
+  while (checked.error?.issues.some(({ path }) => isRetyped(document, path) || isCleared(document, path, schema)))
+    checked = check();
   if (checked.success && !lost.length) return withoutEnded(checked.data);
   const said = (issue: z.core.$ZodIssue, path: readonly PropertyKey[]) =>
     `${at(offsetOf(document, path))}: ${sentenceOf(issue, schema)}`;
@@ -108,13 +112,33 @@ export function parseSiteFile<Schema extends z.ZodType>(
   );
 }
 
-/** Writes the text of an entry as a keyboard types it. Returns whether that is another text. */
+/**
+ * Writes the text of an entry as a keyboard types it: in prose, a space or a hyphen at which no line breaks is meant, and no pattern takes it. Returns whether that is
+ * another text.
+ */
 function isRetyped(document: Document, path: readonly PropertyKey[]): boolean {
   const text = document.getIn(path);
   const typed = typeof text === 'string' ? asTyped(text) : text;
   if (typed !== text) document.setIn(path, typed);
   return typed !== text;
 }
+
+/**
+ * An empty text or group counts as left out where that is allowed, and a list that is left out as empty: so editors of forms write both. Returns whether that is
+ * another document.
+ */
+function isCleared(document: Document, path: readonly PropertyKey[], schema: z.ZodType): boolean {
+  const empty = path
+    .map((_, index) => path.slice(0, index + 1))
+    .find((part) => isEmpty(document.getIn(part, true)) && isLeftOut(part, schema));
+  if (empty) return document.deleteIn(empty);
+  if (document.hasIn(path) || !path.length || !schemaAt(path, schema)?.safeParse([]).success) return false;
+  document.setIn(path, document.createNode([]));
+  return true;
+}
+
+const isEmpty = (node: unknown) =>
+  (isScalar(node) && (node.value === null || node.value === '')) || (isMap(node) && !node.items.length);
 
 /**
  * A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, and what is wrong with such names.

@@ -11,7 +11,7 @@ const fields = z.strictObject({
     .string()
     .meta({
       examples: ['arrival'],
-      description: 'The file in pictures/ without its ending, or a picture of the sample.',
+      description: 'The file in pictures/, with or without its ending, or a picture of the sample.',
     })
     .register(references, { kind: 'picture' }),
   says: text('A parent and a child under hooks with coats', 'What the picture shows, for those who do not see it.'),
