@@ -141,7 +141,8 @@ const schemas = schemaFiles();
 
 /** Words of a form that no page of the site has: that for comments, and that for the newsletter at the foot of layouts. */
 function isOff(folder: string, group: string): boolean {
-  if (group === 'words/forms.yaml comment') return siteText(folder, 'provider.yaml').at(['comments']) === false;
+  if (group === 'words/forms.yaml comment')
+    return /^(?:no|false)$/.test(String(siteText(folder, 'provider.yaml').at(['comments'])));
   if (group !== 'words/forms.yaml newsletter') return false;
   return !Object.entries(pagesIn(folder)).some(([path, page]) => path !== '/error-404' && 'template' in page);
 }

@@ -198,7 +198,7 @@ function namesIn(folder: string): string[] {
 const isMarked = (entry: unknown) => Boolean((Object(entry) as { sample?: unknown }).sample);
 
 const theSamples = (entry: unknown, instead: string, or = 'take the entry out') =>
-  `(${titleOf(wordsOf(entry))}) is the sample’s. Write ${instead}${isMarked(entry) ? ', without “sample: true”' : ''}, or ${or}.`;
+  `(${titleOf(wordsOf(entry))}) is the sample’s. Write ${instead}${isMarked(entry) ? ', without “sample: yes”' : ''}, or ${or}.`;
 
 function figuresIn(folder: string): string[] {
   const text = siteText(folder, 'classes.yaml');
@@ -216,7 +216,7 @@ function postsIn(folder: string): string[] {
     .toSorted()
     .flatMap((file) => {
       const lines = readText(file, folder).split('\n');
-      const line = lines.findIndex((each) => each.startsWith('sample: true'));
+      const line = lines.findIndex((each) => each.startsWith('sample: yes'));
       return line < 0
         ? []
         : [`${file}, line ${line + 1}: the post is the sample’s. Write your own, or take the file out.`];

@@ -12,9 +12,11 @@ export function allTextsOf(entry: unknown, path: Text['path'] = []): Text[] {
   );
 }
 
-/** Without those of pictures, which any daycare may show. */
+/** Without those of pictures, which any daycare may show, and without marks. */
 export const textsOf = (entry: unknown) =>
-  allTextsOf(entry).filter(({ path }) => !path.some((name) => /^(?:id|pictures?|says|focus)$/.test(String(name))));
+  allTextsOf(entry).filter(
+    ({ path }) => !path.some((name) => /^(?:id|pictures?|says|focus|sample|decoration|template)$/.test(String(name))),
+  );
 
 export const wordsOf = (entry: unknown) => textsOf(entry).map(({ words }) => words);
 

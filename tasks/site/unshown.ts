@@ -97,7 +97,7 @@ export function hidden(folder: string): string[] {
   return Object.entries(pagesIn(folder)).flatMap(([path, page], index) => {
     const kind = rows.find((row) => row.path === path)?.kind;
     return 'template' in page && kind !== 'not-found' && kind !== 'design-system'
-      ? `${text.place([index, 'template'])}: search engines and the site map leave ${path} out, and it offers a newsletter, as the sample’s layouts do. Take out “template: true” when its words are yours.`
+      ? `${text.place([index, 'template'])}: search engines and the site map leave ${path} out, and it offers a newsletter, as the sample’s layouts do. Take out “template: yes” when its words are yours.`
       : [];
   });
 }

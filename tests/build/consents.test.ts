@@ -115,10 +115,10 @@ test('only photographs that an entry names are published, and those in the place
   put('gallery-old.yaml', '- picture: { name: ana, says: Ana digs }\n');
   put(
     'people.yaml',
-    '- { id: a, name: Ana, picture: { name: mia, decoration: true }, profile: { skills: [{ name: Bread }] } }\n',
+    '- { id: a, name: Ana, picture: { name: mia, decoration: yes }, profile: { skills: [{ name: Bread }] } }\n',
   );
   const film = (until: string) =>
-    put('recordings.yaml', `films: [{ id: day, consentUntil: ${until}, cover: { name: cover, decoration: true } }]\n`);
+    put('recordings.yaml', `films: [{ id: day, consentUntil: ${until}, cover: { name: cover, decoration: yes } }]\n`);
   film('2027-07-01');
   expect(publishedPictures()).toEqual(['IMG_2041.JPG', 'cover.jpg', 'hero.jpg', 'mia.jpg']);
   film('2027-06-30');

@@ -36,9 +36,9 @@ const recordings = (consents: { readonly film?: string; readonly sound?: string 
   const until = (day = '') => day && `consentUntil: ${day}, `;
   return `films:
   - { id: day, title: A, note: A, ${until(consents.film)}own: { files: [{ name: DAY 1.MP4 }], captions: day.vtt, still: day.jpg },
-      cover: { name: arrival, decoration: true }, transcript: [{ at: 0, caption: A, text: A }] }
+      cover: { name: arrival, decoration: yes }, transcript: [{ at: 0, caption: A, text: A }] }
   - { id: night, title: A, note: A, own: { files: [{ name: 2026/night.webm }], captions: day.vtt, still: night.webp },
-      cover: { name: arrival, decoration: true }, transcript: [{ at: 0, caption: A, text: A }] }
+      cover: { name: arrival, decoration: yes }, transcript: [{ at: 0, caption: A, text: A }] }
 sounds:
   - { id: song, title: A, note: A, ${until(consents.sound)}own: { files: [{ name: song.mp3 }], captions: song.vtt }, transcript: [{ at: 0, text: A }] }
 `;

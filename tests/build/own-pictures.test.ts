@@ -217,7 +217,7 @@ test('a film, its still and a logo may end in capitals, and a logo may have spac
   writeFileSync(join(site, 'design.yaml'), 'logo: Our LOGO.PNG\n');
   const film = `films:
   - { id: day, title: A, note: A, own: { files: [{ name: DAY.MP4 }], captions: DAY.VTT, still: DAY.JPG },
-      cover: { name: arrival, decoration: true }, transcript: [{ at: 0, caption: A, text: A }] }
+      cover: { name: arrival, decoration: yes }, transcript: [{ at: 0, caption: A, text: A }] }
 sounds: []
 `;
   expect(readLogo()?.file).toBe('Our LOGO.PNG');

@@ -16,15 +16,13 @@ test('a file that says nothing is a daycare that publishes no places', () =>
 test.each([
   [group('      - month: 2026-13\n        free: 1'), 'month is not a month, written year-month. For example: 2026-12'],
   [group('      - month: December\n        free: 1'), 'month is not a month, written year-month. For example: 2026-12'],
-  [group('      - month: 2026-12'), 'free is missing. For example: 2'],
+  [group('      - month: 2026-12'), 'needs either “free”, the number of places, or “closed: yes”'],
   [
-    group('      - month: 2026-12\n        free: a few'),
-    'free must be a whole number of places, or closed. For example: 2',
+    group('      - month: 2026-12\n        free: 1\n        closed: yes'),
+    'needs either “free”, the number of places, or “closed: yes”',
   ],
-  [
-    group('      - month: 2026-12\n        free: -1'),
-    'free must be a whole number of places, or closed. For example: 2',
-  ],
+  [group('      - month: 2026-12\n        free: a few'), 'free must be a number. For example: 2'],
+  [group('      - month: 2026-12\n        free: -1'), 'must be a whole number of places. For example: 2'],
   [
     group('      - month: 2026-12\n        free: 1\n        from: 2027-01-15'),
     'from is no day of 2026-12. For example: 2026-12-15',
@@ -50,3 +48,8 @@ test.each([
 
 test('months go on over the end of a year', () =>
   expect(monthsFrom('2026-11-30', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']));
+
+test('a month in which a group is closed has no number', () =>
+  expect(read(group('      - month: 2026-12\n        closed: yes')).groups[0]!.places).toEqual([
+    { month: '2026-12', free: 'closed' },
+  ]));

@@ -265,7 +265,9 @@ test('pages.yaml: a misspelt page, a missing one and one that needs another are 
   const pages = readFileSync('site/pages.yaml', 'utf8');
   const without = (path: string) => pages.replace(new RegExp(`^- path: ${path}\\n(?: .*\\n)+`, 'm'), '');
   const parse = (text: string) => () => parseSiteFile('pages.yaml', text, siteFiles.pages);
-  expect(parse(pages.replace('path: /about\n', 'path: /abuot\n'))).toThrow('which is no page of the program (did you mean “/about”?)');
+  expect(parse(pages.replace('path: /about\n', 'path: /abuot\n'))).toThrow(
+    'which is no page of the program (did you mean “/about”?)',
+  );
   expect(parse(without('/privacy'))).toThrow('the file has no /privacy');
   expect(parse(without('/post-right-sidebar'))).toThrow('needs /post-right-sidebar');
   expect(parse(without('/event'))).not.toThrow();
@@ -292,7 +294,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'people',
     /^ {4}says: .*\n/m,
     '',
-    'entry 1: picture needs either “says”, what it shows for those who do not see it, or “decoration: true”',
+    'entry 1: picture needs either “says”, what it shows for those who do not see it, or “decoration: yes”',
   ],
   ['people', /^- id: /m, '- id: nobody\n- id: ', ': byline is missing. For example: infant room'],
   [
@@ -425,13 +427,13 @@ test.each(groups)('%s.yaml: a name that nothing reads is a mistake', (name, sche
 });
 
 test.each([
-  ['A, B, C, D, E, F, G', 'profile.skills needs at most 6 entries'],
+  ['{ name: A }, { name: B }, { name: C }, { name: D }, { name: E }, { name: F }, { name: G }', 'profile.skills needs at most 6 entries'],
   ['{ name: Bread, percent: 101 }', 'profile.skills, entry 1: percent is not from 0 to 100'],
-  ['Bread, { name: Songs, percent: 70 }', ''],
+  ['{ name: Bread }, { name: Songs, percent: 70 }', ''],
   ['', ''],
 ])('a person is good at [%s]', (skills, says) => {
   const texts = 'role: A, room: A, since: 2019, level: A, languages: A, line: A, text: [A]';
-  const person = `- { id: a, name: A, byline: b, picture: { name: hero, decoration: true }, profile: { ${texts}, skills: [${skills}] } }`;
+  const person = `- { id: a, name: A, byline: b, picture: { name: hero, decoration: yes }, profile: { ${texts}, skills: [${skills}] } }`;
   const parse = () => parseSiteFile('people.yaml', person, siteFiles.people);
   if (says) expect(parse).toThrow(says);
   else expect(parse).not.toThrow();

@@ -34,7 +34,7 @@ test('a folder that builds passes, whatever is stale in it, shown nowhere or the
   edit(folder, 'facts.yaml', /\bchecked: .*/, 'checked: 2020-01-31');
   // Pages of the owner's own, without a link in menus.yaml; they link to each other.
   for (const path of ['event', 'event-details', 'error-404'])
-    edit(folder, 'pages.yaml', new RegExp(`(/${path}\n[^]*?)  template: true\n`), '$1');
+    edit(folder, 'pages.yaml', new RegExp(`(/${path}\n[^]*?)  template: yes\n`), '$1');
   const { status, output } = check(folder, '2099-01-01');
   expect(status, output).toBe(0);
   expect(output).toContain('fees (Full-time daycare, Part-time daycare) ended on ');

@@ -108,8 +108,8 @@ test('days that are the province’s are to be confirmed before a release; words
   expect(refusals(folder, 'closures.yaml')).toEqual([expect.stringMatching(/^closures\.yaml \(law\), lines /)]);
   const forms = () => waiting(folder, 'words/forms.yaml').join('\n');
   expect(forms()).toMatch(/leave the list.*never show your email/s);
-  edit(folder, 'provider.yaml', /^(?:comments: .*\n)?/, 'comments: false\n');
-  edit(folder, 'pages.yaml', /^ {2}template: true\n/gm, '');
+  edit(folder, 'provider.yaml', /^(?:comments: .*\n)?/, 'comments: no\n');
+  edit(folder, 'pages.yaml', /^ {2}template: yes\n/gm, '');
   expect(forms()).not.toMatch(/leave the list|never show your email/);
 });
 

@@ -138,13 +138,13 @@ test('marked entries, and unmarked ones that say the same, are the sample’s; o
     '- { text: “Warm.”, by: A dad, picture: { name: arrival, says: A parent doll and a child doll stand under low hooks with coats } }\n';
   const all = inFile('testimonials.yaml').length;
   expect(all).toBeGreaterThan(0);
-  edit(folder, 'testimonials.yaml', /^ {2}sample: true\n/gm, '');
+  edit(folder, 'testimonials.yaml', /^ {2}sample: yes\n/gm, '');
   expect(inFile('testimonials.yaml')).toHaveLength(all);
   writeFileSync(join(folder, 'testimonials.yaml'), own);
   expect(inFile('testimonials.yaml')).toEqual([]);
-  writeFileSync(join(folder, 'testimonials.yaml'), own.replace(' }\n', ', sample: true }\n'));
+  writeFileSync(join(folder, 'testimonials.yaml'), own.replace(' }\n', ', sample: yes }\n'));
   expect(inFile('testimonials.yaml')).toEqual([
-    'testimonials.yaml, line 1: entry 1 (“Warm.”) is the sample’s. Write what a family permits you to publish, without “sample: true”, or take the entry out.',
+    'testimonials.yaml, line 1: entry 1 (“Warm.”) is the sample’s. Write what a family permits you to publish, without “sample: yes”, or take the entry out.',
   ]);
 });
 
@@ -154,7 +154,7 @@ test('a claim of the home page that is marked, or says what the sample does, is 
   const place = (name: string) =>
     `words/home.yaml, line ${lineOf(folder, 'words/home.yaml', `${name}:`) + 1}: ${name} (`;
   expect(found()).toEqual([expect.stringContaining(place('badge')), expect.stringContaining(place('ribbon'))]);
-  edit(folder, 'words/home.yaml', /^ {2}sample: true\n/gm, '');
+  edit(folder, 'words/home.yaml', /^ {2}sample: yes\n/gm, '');
   expect(found()).toEqual([
     expect.stringContaining(') is the sample’s. Write a figure that you can prove, or take the entry out.'),
     expect.stringContaining(') is the sample’s. Write what is new at your daycare, or take the entry out.'),
@@ -168,7 +168,7 @@ test('the sample’s words of a page are told of while the site has the page', (
   const folder = copyOfSite();
   const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('words/coming-soon.yaml'));
   expect(found()).toEqual([
-    'words/coming-soon.yaml, line 4: the file (“Something new is being built”) is the sample’s. Write what is true of you, without “sample: true”, or take the page out of pages.yaml.',
+    'words/coming-soon.yaml, line 4: the file (“Something new is being built”) is the sample’s. Write what is true of you, without “sample: yes”, or take the page out of pages.yaml.',
   ]);
   edit(folder, 'pages.yaml', /^- path: \/coming-soon\n(?: .*\n)+/m, '');
   expect(found()).toEqual([]);
@@ -322,7 +322,7 @@ test('a photograph that no file names is told of, unless the site may show it in
   mkdirSync(join(folder, 'pictures/team'), { recursive: true });
   for (const file of ['Our Yard.JPG', 'Maya.jpg', 'stairs.jpg', 'hero.jpg', '.DS_Store', 'Icon\r', 'team/2026.jpg'])
     writeFileSync(join(folder, 'pictures', file), '');
-  edit(folder, 'people.yaml', /( {4}name: ).*\n {4}says: .*/, '$1stairs.jpg\n    decoration: true');
+  edit(folder, 'people.yaml', /( {4}name: ).*\n {4}says: .*/, '$1stairs.jpg\n    decoration: yes');
   edit(folder, 'posts/fees.md', /^picture:\n {2}name: .*/m, 'picture:\n  name: Our Yard');
   // A person of this name is no picture.
   expect(unpublished(folder)).toEqual([
@@ -338,7 +338,7 @@ test('a page that is still marked as a layout of the sample is told of in anothe
   expect(line).toMatch(
     /^pages\.yaml, line \d+: search engines and the site map leave \/event out, and it offers a newsl/,
   );
-  edit(folder, 'pages.yaml', /(\/event\n[^]*?) {2}template: true\n/, '$1');
+  edit(folder, 'pages.yaml', /(\/event\n[^]*?) {2}template: yes\n/, '$1');
   expect(hidden(folder).filter((sentence) => / \/(?:event|error-404|design-system) /.test(sentence))).toEqual([]);
 });
 

@@ -76,8 +76,9 @@ export function parseSiteFile<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const { text, document, at } = readDocument(file, written, firstLine);
   if (firstLine === 1 && document.contents === null && !document.errors.length) {
-    // So an editor of forms writes a list without an entry.
-    if (schema.safeParse([]).success) return schema.parse([]);
+    // So an editor of forms writes a list without an entry, or a group of which all is left out.
+    const nothing = ['[]', '{}'].find((each) => isRight(() => parseSiteFile(file, each, schema)));
+    if (nothing) return parseSiteFile(file, nothing, schema);
     throw new SiteError([emptied(file)]);
   }
   const mistakes = unreadable(text, document, firstLine > 1).map(
@@ -112,6 +113,16 @@ export function parseSiteFile<Schema extends z.ZodType>(
   );
 }
 
+function isRight(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    if (error instanceof SiteError) return false;
+    throw error;
+  }
+}
+
 /**
  * Writes the text of an entry as a keyboard types it: in prose, a space or a hyphen at which no line breaks is meant, and no pattern takes it. Returns whether that is
  * another text.
@@ -124,7 +135,7 @@ function isRetyped(document: Document, path: readonly PropertyKey[]): boolean {
 }
 
 /**
- * An empty text or group counts as left out where that is allowed, and a list that is left out as empty: so editors of forms write both. Returns whether that is
+ * An empty text or group counts as left out where that is allowed; a list that is left out counts as empty. So editors of forms write them. Returns whether that is
  * another document.
  */
 function isCleared(document: Document, path: readonly PropertyKey[], schema: z.ZodType): boolean {
@@ -137,7 +148,7 @@ function isCleared(document: Document, path: readonly PropertyKey[], schema: z.Z
   return true;
 }
 
-const isEmpty = (node: unknown) =>
+const isEmpty = (node: unknown): boolean =>
   (isScalar(node) && (node.value === null || node.value === '')) || (isMap(node) && !node.items.length);
 
 /**

@@ -5,22 +5,13 @@ import { pictureOrDecoration } from './pictures.ts';
 import { references } from './references.ts';
 import { eachIdOnce, id, language, sample, text } from './texts.ts';
 
-const skill = z
-  .union(
-    [
-      text('Calm at the door'),
-      z.strictObject({
-        name: text('Calm at the door'),
-        percent: z
-          .int()
-          .refine((share) => share >= 0 && share <= 100, 'is not from 0 to 100')
-          .exactOptional(),
-      }),
-    ],
-    'is neither a text nor a “name” with a “percent”',
-  )
-  .transform((given) => (typeof given === 'string' ? { name: given } : given))
-  .meta({ examples: ['Calm at the door'] });
+const skill = z.strictObject({
+  name: text('Calm at the door'),
+  percent: z
+    .int()
+    .refine((share) => share >= 0 && share <= 100, 'is not from 0 to 100')
+    .exactOptional(),
+});
 
 export const peopleSchema = z
   .array(

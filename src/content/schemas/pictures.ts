@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { NamedPicture } from '#content/rules/picture.ts';
 
 import { references } from './references.ts';
-import { day, text } from './texts.ts';
+import { day, mark, text } from './texts.ts';
 
 const fields = z.strictObject({
   name: z
@@ -55,14 +55,14 @@ export const pictureOrDecoration = z
   .strictObject({
     ...fields.shape,
     says: fields.shape.says.exactOptional(),
-    decoration: z.literal(true).exactOptional(),
+    decoration: mark('The words beside it say what it shows.').exactOptional(),
   })
   .check(({ value, issues }) => {
     if (Boolean(value.says) === Boolean(value.decoration))
       issues.push({
         code: 'custom',
         input: value,
-        message: 'needs either “says”, what it shows for those who do not see it, or “decoration: true”',
+        message: 'needs either “says”, what it shows for those who do not see it, or “decoration: yes”',
       });
   })
   .transform(named);

@@ -5,14 +5,14 @@ import { agesIn, withTo } from '#content/rules/ages.ts';
 import { schools } from '#content/rules/groups.ts';
 
 import { references } from './references.ts';
-import { address, day, id, text } from './texts.ts';
+import { address, day, id, text, yesOrNo } from './texts.ts';
 
 const month = z
   .string()
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'is not a month, written year-month')
   .meta({ examples: ['2026-12'] });
 
-const wrongNumber = 'must be a whole number of places, or closed';
+const wrongNumber = 'must be a whole number of places';
 
 const openings = z
   .array(
@@ -20,16 +20,22 @@ const openings = z
       .strictObject({
         month,
         free: z
-          .union([z.number(), z.literal('closed')], wrongNumber)
-          .refine((free) => free === 'closed' || (Number.isInteger(free) && free >= 0 && free < 100), {
-            error: wrongNumber,
-            abort: true,
-          })
-          .meta({ examples: [2], description: '0 if families wait for a place.' }),
+          .number(wrongNumber)
+          .refine((free) => Number.isInteger(free) && free >= 0 && free < 100, { error: wrongNumber, abort: true })
+          .meta({ examples: [2], description: '0 if families wait for a place.' })
+          .exactOptional(),
+        closed: yesOrNo('Instead of a number: the group is closed in this month.').exactOptional(),
         from: day('2026-12-15', 'The first day, if it is not that of the month.').exactOptional(),
         note: text('in the mornings', 'What is special about them.').exactOptional(),
       })
       .check(({ value, issues }) => {
+        if ((value.free === undefined) !== (value.closed === true))
+          issues.push({
+            code: 'custom',
+            input: value,
+            message: 'needs either “free”, the number of places, or “closed: yes”',
+            params: { example: undefined },
+          });
         if (value.from && !value.from.startsWith(value.month))
           issues.push({
             code: 'custom',
@@ -38,7 +44,13 @@ const openings = z
             message: `is no day of ${value.month}`,
             params: { example: `${value.month}-15` },
           });
-      }),
+      })
+      .transform(({ month: of, from, note, free = 'closed' as const }) => ({
+        month: of,
+        free,
+        ...(from && { from }),
+        ...(note && { note }),
+      })),
   )
   .check(({ value, issues }) => {
     for (const [index, { month: each }] of value.entries())

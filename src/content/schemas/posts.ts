@@ -12,7 +12,7 @@ import { day, id, language, moment, sample, text } from './texts.ts';
 
 const comment = z.strictObject({
   by: text('Priya', 'The id of one of people.yaml, or a first name.'),
-  at: moment('2026-11-05 20:58').describe('Local time in Alberta.'),
+  at: moment('2026-11-05 20:58').describe('Local time in Alberta, such as 2027-04-17 10:00.'),
   text: text('We start in January. May my mother come on the first day?'),
   lang: language('the comment, if it is not that of the post').exactOptional(),
   /** A thread has at most three levels (REQ P73). */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { hours, otherHours } from './hours.ts';
 import { checkHouses, licensing, locations, ofHouse } from './house.ts';
-import { address, language, text } from './texts.ts';
+import { address, language, text, yesOrNo } from './texts.ts';
 
 export const providerSchema = z
   .strictObject({
@@ -35,10 +35,7 @@ export const providerSchema = z
       .templateLiteral([z.enum(['+', '-']), z.number(), ':', z.number()], 'is not a difference from UTC')
       .default('-06:00')
       .meta({ examples: ['-06:00'], description: 'Alberta’s difference from UTC, the same all year since June 2026.' }),
-    comments: z
-      .boolean()
-      .default(true)
-      .meta({ examples: [false], description: 'Whether parents can comment on posts. Comments reach you as e-mail.' }),
+    comments: yesOrNo('Whether parents can comment on posts. Comments reach you as e-mail.').default(true),
     social: z
       .array(z.strictObject({ name: text('Facebook'), url: address('https://www.facebook.com/your-page') }))
       .default([]),

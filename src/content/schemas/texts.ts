@@ -6,7 +6,7 @@ import { asTyped } from '#content/rules/signs.ts';
 
 /** A sign as HTML writes it, which the site shows as it stands. */
 export const entity = /&(?:[a-z][a-z\d]+|#\w+);/i;
-const mark = new RegExp(`</?[a-z][^<>]*>|${entity.source}`, 'i');
+const markup = new RegExp(`</?[a-z][^<>]*>|${entity.source}`, 'i');
 
 /**
  * A text that is not empty. The end of a line is a space in it, since a subject, a title or a head of a file has one line.
@@ -25,7 +25,7 @@ export const lines = (example: string, description?: string) =>
     // An empty one has been told of.
     .refine((value) => /[\p{L}\p{N}]|^$/u.test(value), 'has neither a letter nor a digit')
     .check(({ value, issues }) => {
-      const [found] = mark.exec(value) ?? [];
+      const [found] = markup.exec(value) ?? [];
       if (found)
         issues.push({
           code: 'custom',
@@ -141,8 +141,15 @@ export const languageTag = (of: string) =>
 /** The same as attributes. */
 export const language = (of: string) => languageTag(of).transform((tag): Language => languageOf(tag) ?? { lang: tag });
 
+/** Something that is so, or is not written at all. */
+export const mark = (description: string) =>
+  z
+    .union([z.literal(true), z.literal('yes')], 'can only be yes. Without the line it is not so')
+    .transform((): true => true)
+    .meta({ examples: ['yes'], description });
+
 /** On what a daycare must replace by its own, or remove the mark from. */
-export const sample = z.literal(true).exactOptional().meta({ description: 'Of the sample site: replace it.' });
+export const sample = mark('Of the sample site: replace it.').exactOptional();
 
 /** Of a whole file: no two of its entries have the same id. */
 export function eachIdOnce({ value, issues }: z.core.ParsePayload): void {

@@ -1,0 +1,111 @@
+/** The configuration of Pages CMS, an editor for files in a repository: forms for all that an owner writes, made from the schemas of the files. */
+import { stringify } from 'yaml';
+import type { z } from 'zod';
+
+import { fileNames, siteFiles, type FileName } from '../../src/content/schemas/files.ts';
+import { ownPageSchema } from '../../src/content/schemas/own-pages.ts';
+import { policies, policySchema } from '../../src/content/schemas/policies.ts';
+import { postSchema } from '../../src/content/schemas/posts.ts';
+import { fieldsOf, labelOf, type Field } from './editor-fields.ts';
+
+/** What the lists of the editor call a file, where its name says too little. */
+const labels: Readonly<Partial<Record<FileName, string>>> = {
+  provider: 'Name, address and hours',
+  facts: 'Ages and fees',
+  closures: 'Days you are closed',
+  notices: 'Notices for a short time',
+  programs: 'Groups',
+  day: 'A day, by the hour',
+  schools: 'Schools',
+  offers: 'What you offer',
+  design: 'Colours and logo',
+  pages: 'Which pages there are',
+  menus: 'Menus',
+  people: 'People',
+  gallery: 'Pictures in the galleries',
+  testimonials: 'What families say',
+  faqs: 'What parents ask',
+  events: 'Dates',
+  recordings: 'Films and sounds',
+  glossary: 'Words explained',
+  places: 'Free places',
+};
+
+/** Written by commands alone. */
+const ofCommands: readonly FileName[] = ['confirmed', 'version'];
+
+const body: Field = { name: 'body', label: 'Text', type: 'text', description: 'In Markdown, as in a letter.' };
+
+const fileOf = (name: FileName) => ({
+  name: name.replace('/', '-'),
+  label: labels[name] ?? labelOf(name.replace('words/', '')),
+  type: 'file',
+  path: `site/${name}.yaml`,
+  format: 'yaml',
+  ...fieldsWithList(siteFiles[name]),
+});
+
+function fieldsWithList(schema: z.ZodType) {
+  const { fields, list } = fieldsOf(schema);
+  return { ...(list && { list: true }), fields };
+}
+
+const documents = (name: string, label: string, schema: z.ZodType, description: string) => ({
+  name,
+  label,
+  description,
+  type: 'collection',
+  path: `site/${name}`,
+  format: 'yaml-frontmatter',
+  filename: '{primary}.md',
+  view: { fields: ['title'], primary: 'title' },
+  fields: [...fieldsOf(schema).fields, body],
+});
+
+const group = (name: string, label: string, items: readonly object[]) => ({ name, label, type: 'group', items });
+
+/**
+ * @param has whether a file is in the folder or may be written there
+ * @returns what .pages.yml holds, beside site/
+ */
+export function editorConfig(has: (name: FileName) => boolean): string {
+  const names = fileNames.filter((name) => !ofCommands.includes(name) && has(name));
+  const isWords = (name: FileName) => name.startsWith('words/');
+  const config = {
+    media: [
+      // Their names stand in the files without a folder.
+      { name: 'pictures', label: 'Photographs', input: 'site/pictures', output: '', rename: 'safe' },
+      { name: 'files', label: 'PDFs', input: 'site/files', output: 'files', extensions: ['pdf'], rename: 'safe' },
+      { name: 'media', label: 'Films and sounds', input: 'site/media', output: '', rename: 'safe' },
+    ],
+    settings: false,
+    actions: [
+      {
+        name: 'go-back',
+        label: 'Go back to the build before',
+        workflow: 'go-back.yml',
+        ref: 'main',
+        confirm: { message: 'The website shows again what it showed before the last change.', button: 'Go back' },
+      },
+    ],
+    content: [
+      ...names.filter((name) => !isWords(name)).map(fileOf),
+      documents('posts', 'News', postSchema, 'What happened: each is a page, published at once.'),
+      documents('pages', 'Pages of your own', ownPageSchema, 'A handbook, jobs, the menu of the week.'),
+      group('words', 'What pages say', names.filter(isWords).map(fileOf)),
+      group(
+        'policies',
+        'What you promise parents',
+        Object.keys(policies).map((name) => ({
+          name: `policies-${name}`,
+          label: labelOf(name),
+          type: 'file',
+          path: `site/policies/${name}.md`,
+          format: 'yaml-frontmatter',
+          fields: [...fieldsOf(policySchema).fields, body],
+        })),
+      ),
+    ],
+  };
+  return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false });
+}
