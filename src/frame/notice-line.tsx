@@ -34,7 +34,7 @@ export function NoticeLine({ said = notices }: NoticeLineProps) {
     return { ...notice, holds };
   });
   return (
-    <aside aria-label={noticeWords.name} className="border-b-2 border-line bg-canola-tint text-ink print:hidden">
+    <section aria-label={noticeWords.name} className="border-b-2 border-line bg-canola-tint text-ink print:hidden">
       <div className="wrap py-3">
         <p className={`max-w-none no-scripts:hidden ${hasHouses ? 'min-h-two-lines tablet:min-h-lh' : 'min-h-lh'}`}>
           {opening && `${before}${opening.state}${opening.more}`}
@@ -47,6 +47,6 @@ export function NoticeLine({ said = notices }: NoticeLineProps) {
             </p>
           ))}
       </div>
-    </aside>
+    </section>
   );
 }

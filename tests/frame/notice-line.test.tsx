@@ -19,7 +19,7 @@ beforeEach(() => {
 /** What is seen, without what keeps its room. */
 const seen = () =>
   Array.from(
-    screen.getByRole('complementary', { name: noticeWords.name }).querySelectorAll('p:not(.invisible)'),
+    screen.getByRole('region', { name: noticeWords.name }).querySelectorAll('p:not(.invisible)'),
     ({ textContent }) => textContent,
   );
 const open = (now: number) => {
