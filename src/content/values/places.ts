@@ -9,24 +9,38 @@ import { checked, groups as ofPlaces, help as helps } from '#content/site/places
 import { programs } from '#content/site/programs.ts';
 import { provider } from '#content/site/provider.ts';
 
+import { houses } from './houses.ts';
 import { longestWeek } from './opening.ts';
 
 export interface GroupOfPlaces extends Group {
   /** As pages say them. */
   readonly agesText: string | undefined;
+  /** One, or one for each house of which the daycare says it. */
+  readonly counts: readonly Count[];
+}
+
+export interface Count {
+  /** Undefined where the daycare says it of all houses. */
+  readonly house: (typeof houses)[number] | undefined;
   readonly places: readonly Opening[];
 }
 
 const ofPrograms = programs.map(({ id, title, ages: text }) => ({ group: id, title, ages: text }));
-const further = ofPlaces.filter(({ group }) => ofPrograms.every((each) => each.group !== group));
+/** The first entry of each alone has a title. */
+const further = ofPlaces.filter(({ group, title }) => title && ofPrograms.every((each) => each.group !== group));
 
 /** The programs, then the groups that only places.yaml has. */
 export const groups: readonly GroupOfPlaces[] = [...ofPrograms, ...further].map(
   ({ group: id, title = '', ages: text }) => {
-    const { school, places = [] } = ofPlaces.find(({ group }) => group === id) ?? {};
-    return { id, title, agesText: text, ages: text ? agesIn(text) : undefined, school, places };
+    const said = ofPlaces.filter(({ group }) => group === id);
+    const counts = said.length ? said.map(countOf) : [{ house: undefined, places: [] }];
+    return { id, title, agesText: text, ages: text ? agesIn(text) : undefined, school: said[0]?.school, counts };
   },
 );
+
+function countOf({ house, places }: { readonly house?: string; readonly places: readonly Opening[] }): Count {
+  return { house: houses.find(({ name }) => house && name === house), places };
+}
 
 /** Those that the daycare takes: facts.yaml has no others. */
 export const daycareAges = agesIn(ages)!;

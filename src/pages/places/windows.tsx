@@ -5,7 +5,7 @@ import { monthsFrom, openingIn } from '#content/rules/places.ts';
 import { shortMonth } from '#content/rules/dates.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { provider } from '#content/site/provider.ts';
-import { counted, daycareAges, groups, type GroupOfPlaces } from '#content/values/places.ts';
+import { counted, daycareAges, groups, type Count, type GroupOfPlaces } from '#content/values/places.ts';
 import { placesWords } from '#content/words/places.ts';
 import { useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -68,7 +68,7 @@ interface WindowProps extends GroupOfPlaces {
 }
 
 /** On phones the arch stands beside its panes, and each has a board of its own. Without panes two arches stand side by side, and the last fills its row. */
-function Window({ title, agesText, places, arch: { ground, badge, room }, months, isYours }: WindowProps) {
+function Window({ title, agesText, counts, arch: { ground, badge, room }, months, isYours }: WindowProps) {
   return (
     <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep max-tablet:last:odd:col-span-full tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid">
       <div
@@ -82,31 +82,47 @@ function Window({ title, agesText, places, arch: { ground, badge, room }, months
         <div
           className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:col-span-full print:self-start forced-colors:border-x-2 ${ground}`}
         >
-          <table className="w-full border-collapse print:border-t">
-            <caption className="sr-only">{placesWords.caption(title)}</caption>
-            <tbody>
-              {months.map((month) => {
-                const opening = openingIn(places, month);
-                const isLit = typeof opening?.free === 'number' && opening.free > 0;
-                return (
-                  <tr
-                    key={month}
-                    className={`border-b-4 border-night-ink print:border-b ${isLit ? 'bg-night-link font-strong text-night-ink forced-colors:bg-transparent' : 'bg-surface text-ink'}`}
-                  >
-                    <th
-                      scope="row"
-                      className="w-12 px-2 py-1 text-start text-small font-semibold print:p-0 print:leading-snug"
-                    >
-                      {shortMonth(month)}
-                    </th>
-                    <td className="px-2 py-1 text-small print:p-0 print:leading-snug">{placesWords.cell(opening)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          {counts.map((count) => (
+            <Panes key={count.house?.name ?? ''} {...count} title={title} months={months} />
+          ))}
         </div>
       )}
     </li>
   );
 }
+
+interface PanesProps extends Count {
+  title: string;
+  months: readonly string[];
+}
+
+/** Of a group, or of what it has in one house. */
+const Panes = ({ title, house, places, months }: PanesProps) => (
+  <table className="w-full border-collapse print:border-t">
+    {house ? (
+      <caption className="pt-3 pb-1 text-start text-small leading-snug font-bold text-night-ink">
+        <span className="sr-only">{`${placesWords.caption(title)}, `}</span>
+        <span {...house.nameLang}>{house.name}</span>
+      </caption>
+    ) : (
+      <caption className="sr-only">{placesWords.caption(title)}</caption>
+    )}
+    <tbody>
+      {months.map((month) => {
+        const opening = openingIn(places, month);
+        const isLit = typeof opening?.free === 'number' && opening.free > 0;
+        return (
+          <tr
+            key={month}
+            className={`border-b-4 border-night-ink print:border-b ${isLit ? 'bg-night-link font-strong text-night-ink forced-colors:bg-transparent' : 'bg-surface text-ink'}`}
+          >
+            <th scope="row" className="w-12 px-2 py-1 text-start text-small font-semibold print:p-0 print:leading-snug">
+              {shortMonth(month)}
+            </th>
+            <td className="px-2 py-1 text-small print:p-0 print:leading-snug">{placesWords.cell(opening)}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
