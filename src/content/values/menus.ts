@@ -4,12 +4,12 @@ import { builtMenu, leadsSomewhere, type MenuLink } from '#content/rules/menu.ts
 import { footer, main, template } from '#content/site/menus.ts';
 import { ownPages } from '#content/site/own-pages.ts';
 import { pages } from '#content/site/pages.ts';
-import { sections as privacy } from '#content/site/policies/privacy.ts';
-import { coreValues } from '#content/site/words/about.ts';
-import { invitation } from '#content/site/words/contact.ts';
-import { curriculumParts as curriculum } from '#content/site/words/curriculum.ts';
+import { privacyLang, sections as privacy } from '#content/site/policies/privacy.ts';
+import { aboutLang, coreValues } from '#content/site/words/about.ts';
+import { contactLang, invitation } from '#content/site/words/contact.ts';
+import { curriculumLang, curriculumParts as curriculum } from '#content/site/words/curriculum.ts';
 import { barrier } from '#content/site/words/forms.ts';
-import { afterSchool } from '#content/site/words/program.ts';
+import { afterSchool, programLang } from '#content/site/words/program.ts';
 import { waitingList } from '#content/site/places.ts';
 import { daysOff, schools } from '#content/site/schools.ts';
 import { closureWords } from '#content/words/closures.ts';
@@ -54,16 +54,25 @@ const parts: Partial<
   '/program': [
     ...(feeHours ? [{ title: feeHours.title, link: '/program#days' as const }] : []),
     ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
-    ...(afterSchool ? [{ title: afterSchool.title, link: `/program#${afterSchool.id}` as const }] : []),
+    ...(afterSchool
+      ? [
+          {
+            title: afterSchool.title,
+            ...(programLang && { lang: programLang }),
+            link: `/program#${afterSchool.id}` as const,
+          },
+        ]
+      : []),
     ...(hasSchools ? [{ title: schoolsWords.title, link: `/program#${schoolsPart}` as const }] : []),
   ],
-  '/about': [{ title: coreValues.title, link: '/about#values' }],
+  '/about': [{ title: coreValues.title, ...(aboutLang && { lang: aboutLang }), link: '/about#values' }],
   '/curriculum': Object.entries(curriculum).map(([key, part]) => ({
     title: part.title,
+    ...(curriculumLang && { lang: curriculumLang }),
     link: `/curriculum#${key}` as const,
   })),
   '/contact-us': [
-    { title: invitation.title, link: '/contact-us#message' },
+    { title: invitation.title, ...(contactLang && { lang: contactLang }), link: '/contact-us#message' },
     ...whereabouts.map(({ id, findUs }) => ({ title: findUs.title, link: `/contact-us#${id}` as const })),
   ],
   '/accessibility': [
@@ -88,7 +97,7 @@ const parts: Partial<
   // What parents can ask for, where the policy has a part of that name.
   '/privacy': privacy
     .filter(({ id }) => id === 'rights')
-    .map(({ title }) => ({ title, link: '/privacy#rights' as const })),
+    .map(({ title }) => ({ title, ...(privacyLang && { lang: privacyLang }), link: '/privacy#rights' as const })),
 };
 
 /** The sections of pages that /site-map links to, of the pages that the site has, in the order of each page. */

@@ -1,5 +1,5 @@
 // The programs as arches: the older the children, the taller the arch. Names, ages and one line are below a board.
-import { programsWords } from '#content/site/words/home.ts';
+import { homeLang, programsWords } from '#content/site/words/home.ts';
 import { programs } from '#content/values/lists.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -20,7 +20,7 @@ export function Programs() {
   return (
     <section className="py-section">
       <div className="wrap">
-        <div className="wide:max-w-9/20">
+        <div className="wide:max-w-9/20" {...homeLang}>
           <h2>{programsWords.title}</h2>
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
