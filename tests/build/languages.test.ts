@@ -11,6 +11,7 @@ import { faqs } from '#content/site/faqs.ts';
 import { people } from '#content/site/people.ts';
 import { posts } from '#content/site/posts.ts';
 import { newsHead, newsLang } from '#content/site/words/news.ts';
+import { footerMenu } from '#content/values/menus.ts';
 import { titleLangs } from '#content/values/title-langs.ts';
 import { find } from '#pages/shared-search/find.ts';
 import { fileOf, routeOf, routes } from '#routes.ts';
@@ -87,6 +88,15 @@ test.runIf(titleLangs)('the title of a page in another language says so in its p
     expect(page.querySelector('title')?.lang, path).toBe(lang.lang);
     expect(onMap.find((each) => each.textContent === title)?.lang, path).toBe(lang.lang);
   }
+});
+
+test('an entry of a menu in another language says so on every page', () => {
+  const said = footerMenu.filter(({ lang }) => lang);
+  for (const { path, dom } of pages)
+    for (const { title, lang } of said) {
+      const links = Array.from(dom.querySelectorAll<HTMLElement>('footer nav a'));
+      expect(links.find((each) => each.textContent === title)?.lang, path).toBe(lang);
+    }
 });
 
 test.runIf(newsLang && routeOf('/blog-grid'))(

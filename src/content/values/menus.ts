@@ -1,6 +1,6 @@
 /** Menus and lists of links, without what leads to no page of the site. */
 import type { Language } from '#content/rules/language.ts';
-import { builtMenu, leadsSomewhere, type MenuLink } from '#content/rules/menu.ts';
+import { builtLinks, builtMenu, leadsSomewhere, type MenuLink } from '#content/rules/menu.ts';
 import { footer, main, template } from '#content/site/menus.ts';
 import { ownPages } from '#content/site/own-pages.ts';
 import { pages } from '#content/site/pages.ts';
@@ -33,13 +33,19 @@ const isBuilt = leadsSomewhere(pages);
 export const mainMenu = builtMenu(main, isBuilt);
 /** The menu of template pages: the main menu and, as its last entry, a panel that links to every template page (product decision 13). */
 export const templateMenu = [...mainMenu, ...builtMenu(template, isBuilt)];
-export const footerMenu = footer.filter(({ link }) => isBuilt(link));
+export const footerMenu = builtLinks(footer, isBuilt);
 
 /** Without care around school, days without school stand beside the schools. */
 const hasSchools = schools.length > 0 || (!afterSchool && daysOff.length > 0);
 const gallery = mainMenu.find(
   (item): item is MenuLink & { link: Target } => 'link' in item && item.link === '/#main-gallery',
 );
+
+const partOf = ({ title, link, lang, dir }: MenuLink & { link: Target }) => ({
+  title,
+  link,
+  ...(lang && { lang: { lang, ...(dir && { dir }) } }),
+});
 
 const parts: Partial<
   Record<Path, readonly { readonly title: string; readonly lang?: Language; readonly link: Target }[]>
@@ -50,7 +56,7 @@ const parts: Partial<
       sections.map(({ id, title }) => ({ title, ...(lang && { lang }), link: `${path}#${id}` as const })),
     ]),
   ),
-  '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [gallery] : [])],
+  '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [partOf(gallery)] : [])],
   '/program': [
     ...(feeHours ? [{ title: feeHours.title, link: '/program#days' as const }] : []),
     ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
