@@ -99,7 +99,8 @@ function Lockup() {
 
 function Address() {
   return (
-    <div>
+    // Beside the hours of several houses it would be narrower than a street.
+    <div {...(hasHouses && { className: 'desktop:shrink-0' })}>
       <Heading>{footer.find}</Heading>
       {addresses.map(({ name, nameLang: lang, lines: [street, town, code] }, index) => (
         <address key={street} className={index ? 'mt-3 not-italic' : 'not-italic'}>

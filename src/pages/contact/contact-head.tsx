@@ -116,7 +116,8 @@ export function ContactHead() {
                 {block.ways.map(({ name, nameLang, lines, link: { text, ...to }, opening }) => (
                   <Fragment key={name ?? text}>
                     {name && (
-                      <h3 className="text-body not-first-of-type:mt-3" {...nameLang}>
+                      // Nearer to what is its own than to what stands above. A link has room around it, an address has none.
+                      <h3 className={`mt-2 text-body not-first-of-type:mt-3 ${lines ? '' : '-mb-3'}`} {...nameLang}>
                         {name}
                       </h3>
                     )}

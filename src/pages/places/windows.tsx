@@ -25,6 +25,15 @@ const arches = [
 
 const shownMonths = 6;
 
+/**
+ * Where groups are counted by house, those in more houses have more panes. On wide screens all stand as high as the highest but for what is missing above, so
+ * that still the arch of the older children is the taller one.
+ */
+const isByHouse = groups.some(({ counts }) => counts.length > 1);
+const missing = ['wide:mt-30', 'wide:mt-24', 'wide:mt-16', 'wide:mt-10', 'wide:mt-4'] as const;
+const shapeAt = (index: number) =>
+  isByHouse ? ` wide:flex wide:flex-col wide:self-stretch print:mt-0! ${missing[index % missing.length]!}` : '';
+
 export function Windows() {
   const now = useNow();
   const { question } = useAsked();
@@ -52,6 +61,7 @@ export function Windows() {
               arch={arches[index % arches.length]!}
               months={count ? monthsFrom(day, shownMonths) : []}
               isYours={yours.includes(group.id)}
+              shape={shapeAt(index)}
             />
           ))}
         </ul>
@@ -65,14 +75,17 @@ interface WindowProps extends GroupOfPlaces {
   arch: (typeof arches)[number];
   months: readonly string[];
   isYours: boolean;
+  shape: string;
 }
 
 /** On phones the arch stands beside its panes, and each has a board of its own. Without panes two arches stand side by side, and the last fills its row. */
-function Window({ title, agesText, counts, arch: { ground, badge, room }, months, isYours }: WindowProps) {
+function Window({ title, agesText, counts, arch: { ground, badge, room }, months, isYours, shape }: WindowProps) {
   return (
-    <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep max-tablet:last:odd:col-span-full tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid">
+    <li
+      className={`grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep max-tablet:last:odd:col-span-full tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid${shape}`}
+    >
       <div
-        className={`tablet:min-h-32 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:col-span-full print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${months.length ? 'col-span-5' : 'col-span-full'} ${ground} ${room}`}
+        className={`tablet:min-h-32 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:col-span-full print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${months.length ? 'col-span-5' : 'col-span-full'} ${ground} ${isByHouse ? 'wide:grow' : room}`}
       >
         {isYours && <Badge family={badge}>{placesWords.yours}</Badge>}
         <h3 className="text-3 wrap-anywhere hyphens-auto print:text-body!">{title}</h3>
