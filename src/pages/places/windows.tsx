@@ -93,7 +93,7 @@ function Window({ title, agesText, counts, arch: { ground, badge, room }, months
       </div>
       {months.length > 0 && (
         <div
-          className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:col-span-full print:self-start forced-colors:border-x-2 ${ground}`}
+          className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:col-span-full print:self-start forced-colors:border-x-2 ${ground}${isByHouse ? ' wide:self-stretch print:self-start!' : ''}`}
         >
           {counts.map((count) => (
             <Panes key={count.house?.name ?? ''} {...count} title={title} months={months} />
