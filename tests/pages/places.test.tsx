@@ -46,7 +46,14 @@ test.runIf(counted)('the answer says of each house whether there is a place, and
     },
     { house, places: [{ month: '2026-12', free: 1, note: 'in the mornings' }] },
   ];
-  const group = { id: 'toddlers', title: 'Toddlers', agesText: '', ages: undefined, counts };
+  const group = {
+    id: 'toddlers',
+    title: 'Trottineurs',
+    titleLang: { lang: 'fr' },
+    agesText: '',
+    ages: undefined,
+    counts,
+  };
   const question = { born: '2024-11-30', start: '2026-12-15', days: 3, hours: 8 };
   const { container } = render(<Choice group={group} question={question} today={counted!.day} isAlone />);
   const { places } = answerWords;
@@ -61,7 +68,7 @@ test.runIf(counted)('the answer says of each house whether there is a place, and
       places.counted(counted!.day, false),
     ].join(''),
   );
-  expect(screen.getByRole('heading', { name: 'Maison du Nord' }).lang).toBe('fr');
+  for (const name of ['Maison du Nord', 'Trottineurs']) expect(screen.getByRole('heading', { name }).lang).toBe('fr');
 });
 
 test('the lead promises what the daycare publishes, and no more', () => {

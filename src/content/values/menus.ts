@@ -59,7 +59,11 @@ const parts: Partial<
   '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [partOf(gallery)] : [])],
   '/program': [
     ...(feeHours ? [{ title: feeHours.title, link: '/program#days' as const }] : []),
-    ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
+    ...programs.map(({ id, title, titleLang }) => ({
+      title,
+      ...(titleLang && { lang: titleLang }),
+      link: `/program#${id}` as const,
+    })),
     ...(afterSchool
       ? [
           {

@@ -21,14 +21,16 @@ interface ChoiceProps {
 }
 
 export function Choice({ group, question, today, isAlone }: ChoiceProps) {
-  const { title, agesText, school } = group;
+  const { title, titleLang, agesText, school } = group;
   const words = school && schoolWords[school];
   return (
     <li
       className={`grid content-start gap-4 border-t-plank border-wood bg-surface p-5 tablet:p-8 ${isAlone ? 'wide:grid-cols-3-4-5 wide:gap-10 print:grid-cols-3-4-5 print:text-small' : ''}`}
     >
       <div>
-        <h3 className="text-2">{title}</h3>
+        <h3 className="text-2" {...titleLang}>
+          {title}
+        </h3>
         <p className="text-ink-soft">{[words?.name, agesText].filter(Boolean).join(', ')}</p>
         {words && <p className="mt-2 text-small">{words.note}</p>}
       </div>

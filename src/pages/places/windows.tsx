@@ -79,7 +79,8 @@ interface WindowProps extends GroupOfPlaces {
 }
 
 /** On phones the arch stands beside its panes, and each has a board of its own. Without panes two arches stand side by side, and the last fills its row. */
-function Window({ title, agesText, counts, arch: { ground, badge, room }, months, isYours, shape }: WindowProps) {
+function Window({ title, titleLang, agesText, counts, arch, months, isYours, shape }: WindowProps) {
+  const { ground, badge, room } = arch;
   return (
     <li
       className={`grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep max-tablet:last:odd:col-span-full tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid${shape}`}
@@ -88,7 +89,9 @@ function Window({ title, agesText, counts, arch: { ground, badge, room }, months
         className={`tablet:min-h-32 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:col-span-full print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${months.length ? 'col-span-5' : 'col-span-full'} ${ground} ${isByHouse ? 'wide:grow' : room}`}
       >
         {isYours && <Badge family={badge}>{placesWords.yours}</Badge>}
-        <h3 className="text-3 wrap-anywhere hyphens-auto print:text-body!">{title}</h3>
+        <h3 className="text-3 wrap-anywhere hyphens-auto print:text-body!" {...titleLang}>
+          {title}
+        </h3>
         <p className="text-small print:mt-0!">{agesText ?? placesWords.grades}</p>
       </div>
       {months.length > 0 && (
