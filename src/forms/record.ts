@@ -49,7 +49,8 @@ export type Outcome<Values> =
   | { readonly is: 'open' | 'sending' }
   /** `isConfirmed`: whether a confirmation goes to the address in the form, if that is known. */
   | { readonly is: 'sent'; readonly values: Values; readonly isConfirmed?: boolean }
-  | { readonly is: 'refused'; readonly reason: string };
+  /** `isFinal`: to send it again would be in vain. */
+  | { readonly is: 'refused'; readonly reason: string; readonly isFinal?: boolean };
 
 /** A form that was posted without scripts, as the page in the response shows it. */
 export interface Posted<Values extends FieldValues = FieldValues> {

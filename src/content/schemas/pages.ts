@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { rows, type Path } from '#route-rows.ts';
 
-import { id, text } from './texts.ts';
+import { id, language, text } from './texts.ts';
 
 const page = z.strictObject({
   title: text('Our rooms', 'Its name in lists of pages and in the browser’s tab.'),
@@ -11,6 +11,7 @@ const page = z.strictObject({
     'Four rooms for children from 1 to 6 years: ages, days and what a child does there.',
     'In the results of search engines, and on the site map.',
   ),
+  lang: language('the title and the description').exactOptional(),
   template: z
     .literal(true)
     .exactOptional()

@@ -10,8 +10,8 @@ export interface Refusal {
   readonly reason: string;
   /** The sentence for the parent, in the words of the daycare whose build is served. */
   readonly message: (answers: Answers) => string;
-  /** What the browser can do by itself so that the same letter is accepted. */
-  readonly needs?: 'spam-check';
+  /** What the same letter needs to be accepted: a check that the browser does by itself; or it can be none, and the family needs another form. */
+  readonly needs?: 'spam-check' | 'waiting-list';
   /** Seconds for the header Retry-After. */
   readonly wait?: number;
 }
@@ -103,7 +103,7 @@ export function closedOn(
 ): Refusal | undefined {
   if (!closed || !holds(closed, dayAt(now.getTime(), letterhead.utcOffset))) return undefined;
   const instead = closedWords.answer.replace('{address}', `${letterhead.url}/places`);
-  return refusal(403, 'closed', () => `${closed.says} ${instead}`);
+  return { ...refusal(403, 'closed', () => `${closed.says} ${instead}`), needs: 'waiting-list' };
 }
 
 type Wait = Refusal & { readonly wait: number };

@@ -71,7 +71,7 @@ test('a registration that is sent to a closed daycare is refused with its senten
   const gateway = await openForms({ now: clock, daycareOf: () => closed() });
   const byScript = await gateway.send(registrationReport(letterhead, answers, now));
   expect(byScript.statusCode).toBe(403);
-  expect(byScript.json()).toEqual({ message: told });
+  expect(byScript.json()).toEqual({ message: told, needs: 'waiting-list' });
   // Whatever is wrong in it: to mend it would be in vain.
   for (const post of [answers, { ...answers, dob: '1999-01-01' }]) {
     const plain = await gateway.post('/api/registration', { ...post });

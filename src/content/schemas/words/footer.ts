@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { text } from '#content/schemas/texts.ts';
 import { rows, type Path } from '#route-rows.ts';
 
+import { inLanguage } from './parts.ts';
+
 const headline = z.array(text('Come and see.')).min(1).max(2);
 
 const closing = z.strictObject({
@@ -19,6 +21,7 @@ const closing = z.strictObject({
 const pages = rows.filter(({ kind }) => rows.filter((row) => row.kind === kind).length === 1);
 
 export const footerSchema = z.strictObject({
+  ...inLanguage,
   closing,
   pages: z
     .strictObject(
