@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
 
-import { buildSettings, described, readSettings, SettingError, settings, type Environment } from '#gateway/settings.ts';
-import { settingWarnings } from '#gateway/setting-warnings.ts';
+import { readSettings, SettingError, settings, settingWarnings, type Environment } from '#gateway/settings.ts';
 
+import { buildSettings, described } from '../../tasks/every-setting.ts';
 import { temporaryFolder } from './gateway.ts';
 
 const readConfig = (environment: Environment) => readSettings(settings, environment);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { watchNights } from '#gateway/night-watch.ts';
+import { watchNights } from '#gateway/letters/night-watch.ts';
 import { stoppedNights } from '#mail/stopped-nights.ts';
 
 import { letterhead } from '../mail/family.ts';

@@ -6,7 +6,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { createCeiling, createLimit, type Ceiling } from '#gateway/http/rate-limits.ts';
 import { crowded, refusals, type Refusal } from '#gateway/http/refusals.ts';
-import { type TtlStore } from '#gateway/ttl-store.ts';
+import { type TtlStore } from '#gateway/http/ttl-store.ts';
 import { proofHeader } from '#mail/contract.ts';
 
 import { type Captcha } from './captcha.ts';

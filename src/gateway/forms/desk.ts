@@ -3,9 +3,10 @@ import { mailboxOf } from '#mail/address.ts';
 
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 import { type Draft } from '#gateway/letters/letter.ts';
+import { type Counter, type TtlStore } from '#gateway/http/ttl-store.ts';
+import { accept } from '#gateway/letters/acceptance.ts';
 import { codeOf, type Log } from '#gateway/letters/log.ts';
-import { identityOfConfirmation, type Outbox } from '#gateway/letters/outbox.ts';
-import { type Counter, type TtlStore } from '#gateway/ttl-store.ts';
+import { digestOf, type Outbox } from '#gateway/letters/outbox.ts';
 import { type Admission } from './admission.ts';
 
 /** Confirmations to one mailbox in a day, from all visitors together. */
@@ -43,7 +44,8 @@ export const doubtsOf = ({ now, doubted }: Desk): string | undefined =>
     : undefined;
 
 /** Keys are digests, so that they reveal neither addresses nor visitors. */
-const digest = ({ ttlStore, outbox }: Desk, text: string) => (ttlStore.sharedStore ?? outbox).digest(text);
+const digest = ({ ttlStore, outbox }: Desk, text: string) =>
+  ttlStore.sharedStore?.digest(text) ?? digestOf(outbox, text);
 
 /** The key of the confirmation that a visitor's registration grants to this address. */
 export const grantKey = (desk: Desk, address: string, visitor: string) =>
@@ -90,9 +92,9 @@ export async function take(desk: Desk, draft: Draft, entry: Entry): Promise<Refu
     await restoreGrant();
     return refusal;
   }
-  const identity = registration === undefined ? entry.identity : identityOfConfirmation(registration);
+  const identity = registration === undefined ? entry.identity : `confirmation of ${registration}`;
   try {
-    const { id, isRepeat } = await outbox.add(draft, { identity, grants, uses });
+    const { id, isRepeat } = await accept(outbox, draft, { identity, grants, uses });
     if (isRepeat) await release();
     else if (grants !== undefined) await ttlStore.put(grants, id);
     log.info({ id, kind: draft.kind, outcome: isRepeat ? 'repeat' : 'stored' }, 'message');

@@ -9,9 +9,9 @@ import { wallClock } from '#mail/local-time.ts';
 import { type Build } from '#gateway/http/built-site.ts';
 import { closedOn, refusals, unfit, type Answered, type Refusal } from '#gateway/http/refusals.ts';
 import { type Log } from '#gateway/letters/log.ts';
-import { readOwn, readPosted, type Reading } from '#gateway/letters/posted.ts';
 import { type Admission } from './admission.ts';
 import { doubt, grantKey, take, type Desk } from './desk.ts';
+import { readOwn, readPosted, type Reading } from './posted.ts';
 
 /** What was posted, by whom, and the limit that it counts towards. */
 export interface Post {

@@ -1,7 +1,7 @@
 /** Rate limits for one visitor and for all visitors, and the refusals for errors. */
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { type TtlStore } from '#gateway/ttl-store.ts';
+import { type TtlStore } from './ttl-store.ts';
 import { networksOf } from './networks.ts';
 import { refusals, tooMany, type Refusal } from './refusals.ts';
 
@@ -52,7 +52,7 @@ interface Level {
 }
 
 export function createCeiling(ttlStore: Pick<TtlStore, 'counter'>, { name, max, minutes }: LimitOptions): Ceiling {
-  const counter = ttlStore.counter(name, minutes * 60_000, 1);
+  const counter = ttlStore.counter(name, minutes * 60_000);
   const release = async () => void (await counter.add('', -1));
   return {
     async reserve() {

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { networksOf } from './networks.ts';
-import { refusals, tooManyRequests, type Refusal } from './refusals.ts';
+import { refusals, type Refusal } from './refusals.ts';
 
 /** Characters. The site's longest URL has about 120; tracking parameters that advertisers append add some hundreds. */
 const maxUrlLength = 1_000;
@@ -50,7 +50,7 @@ export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) 
     const seconds = isOwnMachine(request) ? 0 : secondsToWait(request.ip);
     if (seconds) {
       reply.header('Retry-After', seconds);
-      return tooManyRequests;
+      return refusals.tooManyRequests;
     }
     if (request.url.length > maxUrlLength) return refusals.pathTooLong;
     return hostsOf(request) > 1 || (hostsOf(request) === 0 && request.raw.httpVersion === '1.1')

@@ -43,11 +43,7 @@ export const backoff = (failures: number, first: number, longest: number) =>
   Math.min(longest, first * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 
 /** Milliseconds until a letter is tried again. */
-export function retryAfter(
-  cause: Cause,
-  { failures, age }: { readonly failures: number; readonly age: number },
-  waits: Waits,
-): number {
+export function retryAfter(cause: Cause, failures: number, age: number, waits: Waits): number {
   // All letters wait for the server together (server-state.ts).
   if (cause === 'server' || cause === 'login') return 0;
   return backoff(failures, waits.first, cause === 'unclear' && age < shortWaitsUntil ? waits.server : waits.longest);

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { refusals, tooManyRequests } from '#gateway/http/refusals.ts';
+import { refusals } from '#gateway/http/refusals.ts';
 import { guardRequests } from '#gateway/http/request-guards.ts';
 
 import { daycare, openGateway, temporaryFolder, writeSite } from '../gateway.ts';
@@ -59,7 +59,7 @@ test('a class of sixty behind one address can read the site, and a program with 
   expect(page.statusCode).toBe(429);
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(page.headers['retry-after'])).toBeLessThanOrEqual(60);
-  expect(page.body).toContain(tooManyRequests.message(daycare.answers));
+  expect(page.body).toContain(refusals.tooManyRequests.message(daycare.answers));
   expect(page.body.length).toBeLessThan(1_000);
   expect(page.headers['x-content-type-options']).toBe('nosniff');
   // The limit holds for every address, even one that cannot be decoded, and affects nobody else.
