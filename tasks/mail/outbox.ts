@@ -5,17 +5,9 @@ import { join } from 'node:path';
 import { asideName, connect, databaseCode, databaseName, listAside } from '../../src/gateway/letters/files.ts';
 import { InUseError, lockFolder } from '../../src/gateway/letters/lock.ts';
 import { PlaceError } from '../../src/gateway/letters/place.ts';
-import {
-  countLetters,
-  findLetters,
-  giveUp,
-  listLetters,
-  sendAgain,
-  troubleIn,
-  type Item,
-} from '../../src/gateway/letters/queries.ts';
 import type { Sql } from '../../src/gateway/letters/schema.ts';
 import { wipe } from '../../src/gateway/letters/wipe.ts';
+import { countLetters, findLetters, giveUp, listLetters, sendAgain, troubleIn, type Item } from './letters.ts';
 
 /** Characters of an abbreviated id: fewer could be a typing mistake. */
 const minIdLength = 4;

@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 
-import { filePolicy, headersFile, policyOf, securityHeaders } from '#gateway/http/headers.ts';
+import { filePolicy, policyOf, securityHeaders } from '#gateway/http/headers.ts';
 
+import { headersFile } from '../../../tasks/build/headers-file.ts';
 import { daycare, openGateway, temporaryFolder, writeSite, type Options } from '../gateway.ts';
 import { answerTo, listening } from './raw.ts';
 

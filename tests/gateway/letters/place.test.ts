@@ -11,13 +11,12 @@ import { checkPlace } from '#gateway/letters/place.ts';
 import { report } from '../../mail/family.ts';
 import { openGateway, temporaryFolder } from '../gateway.ts';
 
-test.skipIf(process.platform !== 'linux').each([
-  [0x6969, 'NFS'],
-  [0xfe534d42, 'SMB'],
-  [0x01021997, '9P'],
-])('a network disk (%x) is refused', (type, name) => {
-  expect(() => checkPlace(temporaryFolder(), () => type)).toThrow(`it is on a network disk (${name}).`);
-});
+test.skipIf(process.platform !== 'linux').each([0x6969, 0xfe534d42, 0x01021997])(
+  'a network disk (%x) is refused',
+  (type) => {
+    expect(() => checkPlace(temporaryFolder(), () => type)).toThrow('it is on a network disk.');
+  },
+);
 
 test('the disk of this machine is taken', () => {
   expect(() => checkPlace(temporaryFolder())).not.toThrow();
