@@ -13,23 +13,15 @@ export const text = (preset: string) => z.string().default(preset);
 export const file = path.optional();
 /** The absolute path of a folder that need not exist. */
 export const folder = (preset: string) => path.prefault(preset);
-export const siteFolder = folder('dist/client').refine(
-  (name) => statSync(name, { throwIfNoEntry: false })?.isDirectory() !== false,
-  'must be a folder, and is a file',
-);
 /** A folder that can be written to by the gateway's own account, and by no other: whoever can put a file into the outbox can have anything mailed. */
 export const ownFolder = (preset: string) =>
   folder(preset).superRefine((name, context) => {
-    const others = isOthers(name) ? 'must be a folder that nobody else may write to (chown, chmod 700)' : undefined;
+    const { mode = 0, uid = process.geteuid?.() } = statSync(name, { throwIfNoEntry: false }) ?? {};
+    const isOthers = process.geteuid && (uid !== process.geteuid() || (mode & 0o022) > 0);
+    const others = isOthers ? 'must be a folder that nobody else may write to (chown, chmod 700)' : undefined;
     const problem = whyNotWritable(name) ?? others;
     if (problem) context.addIssue(problem);
   });
-
-function isOthers(name: string): boolean {
-  if (!process.geteuid || !existsSync(name)) return false;
-  const { mode, uid } = statSync(name);
-  return uid !== process.geteuid() || (mode & 0o022) > 0;
-}
 
 /** Why nothing can be written to a folder that exists or is to be created; undefined if it can. Creates no folder that stays. */
 export function whyNotWritable(name: string): string | undefined {
@@ -82,18 +74,18 @@ export const redisUrl = server(
   /^(?:\/\d{0,2})?$/,
 );
 
-/** Whether a range can be somebody's own: as wide as 10.0.0.0/8, the same as IPv6, or fc00::/7. Who is in it may say who the visitor is. */
+/** Whether a range can be somebody's own: who is in it may say who the visitor is. */
 const isNarrow = (range: string) => {
-  const [address = '', bits = '128'] = range.split('/');
-  return Number(bits) >= (address.startsWith('::ffff:') ? 104 : isIPv6(address) ? 7 : 8);
+  const [start = '', bits = '128'] = range.split('/');
+  return Number(bits) >= (start.startsWith('::ffff:') ? 104 : isIPv6(start) ? 7 : 8);
 };
 const anyRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an IP address or a CIDR range');
-const tooWide = 'must name your own proxies only, each range no wider than 10.0.0.0/8 or fc00::/7';
+const narrow = 'must name your own proxies only, each range no wider than 10.0.0.0/8 or fc00::/7';
 export const networks = z
   .string()
   .transform((given) => given.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(anyRange))
-  .refine((all) => all.every(isNarrow), tooWide)
+  .refine((all) => all.every(isNarrow), narrow)
   .prefault('');
 
 export const yes = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be yes or no' }).prefault('no');

@@ -9,7 +9,7 @@ export const settings = z
   .object({
     PORT: is.whole(0, 65_535, '4000').describe('Port to listen on; 0 takes a free one.'),
     HOST: is.text('127.0.0.1').describe('Address to listen on; 0.0.0.0 is every network of the machine.'),
-    SITE_DIR: is.siteFolder.describe('Folder of the built site.'),
+    SITE_DIR: is.folder('dist/client').describe('Folder of the built site.'),
     MAILBOX_DIR: is.folder('mailbox').describe('Folder of mail, an .eml file a letter, while SMTP_URL is unset.'),
     OUTBOX_DIR: is.ownFolder('outbox').describe('Private folder of waiting letters, on a disk of this machine.'),
     SMTP_URL: is.smtpUrl.describe('Mail server, such as smtps://name:password@smtp.example.com; unset: MAILBOX_DIR.'),
@@ -19,16 +19,8 @@ export const settings = z
     ),
     RATE_MAX: is.whole(1, 100_000, '20').describe('Messages that one visitor may send in RATE_MINUTES.'),
     RATE_MINUTES: is.whole(1, 1_440, '10').describe('Minutes that RATE_MAX counts over.'),
-    RATE_ALL: is
-      .whole(1, 1_000_000, '600')
-      .describe(
-        'Messages that all visitors together may send in RATE_MINUTES. Only stored ones count; from half of it on, the browser is asked for a spam check, and each visitor without scripts may send two, all of them together half as many again.',
-      ),
-    PLAIN_MAX: is
-      .whole(1, 100_000, '5')
-      .describe(
-        'Messages without a spam check (comments, newsletter, template forms without scripts) that one visitor may send in RATE_MINUTES; two, once all together have sent twice as many.',
-      ),
+    RATE_ALL: is.whole(1, 1_000_000, '600').describe('Stored messages of all visitors together in RATE_MINUTES.'),
+    PLAIN_MAX: is.whole(1, 100_000, '5').describe('Messages of one visitor in RATE_MINUTES without a spam check.'),
     BODY_LIMIT: is.whole(1_024, 1_048_576, '65536').describe('Largest message, in bytes.'),
     MAX_CONNECTIONS: is
       .whole(8, 100_000, '1024')
@@ -40,9 +32,7 @@ export const settings = z
       'Origin of the site if its files stand on another host, which may post here then.',
     ),
     HTTPS_ONLY: is.yes.describe('yes if all visitors come over HTTPS: browsers are then told to keep to it.'),
-    NIGHT_FILE: is.file.describe(
-      'File that the nightly build touches when it has succeeded, such as dist/last-night: if that is more than two nights ago, `/api/health` says so and the provider gets one letter; unset means that nobody watches.',
-    ),
+    NIGHT_FILE: is.file.describe('File that the nightly build touches when it has succeeded, such as dist/last-night.'),
     LOG_LEVEL: is.logLevel.describe('How much is logged: fatal, error, warn, info, debug or silent.'),
   })
   // Together with all other messages.

@@ -119,7 +119,6 @@ test('a folder that cannot be made is refused, and the attempt leaves nothing be
   const file = join(folder, 'file');
   writeFileSync(file, '');
   for (const [name, path] of [
-    ['SITE_DIR', file],
     ['OUTBOX_DIR', file],
     ['OUTBOX_DIR', join(file, 'outbox')],
     ['OUTBOX_DIR', '/proc/outbox'],

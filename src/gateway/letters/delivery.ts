@@ -3,10 +3,10 @@ import { retention } from '#gateway/http/ttl-store.ts';
 import { type Letter } from './letter.ts';
 import { codeOf } from './log.ts';
 import { send, timeOf, type Outbox } from './outbox.ts';
-import { backoff, givenUpAfter, minTries, retryAfter } from './retry-times.ts';
+import { afterFailure } from './retry-times.ts';
 import { checkServer, paceOf, serverFailed, serverWorks } from './server-state.ts';
 import { DeliveryError } from './smtp-errors.ts';
-import { type Cause, type Taken } from './table.ts';
+import { type Taken } from './table.ts';
 
 /** Deliveries in progress at one time: few enough for mail services that limit the connections of one client. */
 export const maxConcurrent = 4;
@@ -21,8 +21,8 @@ export interface Delivery {
   /** What the disk could not be told of yet, by letter. Nothing is taken before it is written. */
   readonly unwritten: Map<string, () => Promise<void>>;
   /** While deliveries go on. */
-  timer: NodeJS.Timeout | undefined;
-  looking: Promise<void> | undefined;
+  timer?: NodeJS.Timeout | undefined;
+  looking?: Promise<void> | undefined;
   isAsked: boolean;
   lastDelivered: number;
   lastProblem: string;
@@ -31,8 +31,6 @@ export interface Delivery {
 export const newDelivery = (): Delivery => ({
   underWay: new Map(),
   unwritten: new Map(),
-  timer: undefined,
-  looking: undefined,
   isAsked: false,
   lastDelivered: Number.NEGATIVE_INFINITY,
   lastProblem: '',
@@ -124,8 +122,9 @@ async function deliver(outbox: Outbox, taken: Taken): Promise<void> {
   } catch (error) {
     // Any other error is local, such as too many open files, and says nothing about the server.
     const failure = error instanceof DeliveryError ? error : new DeliveryError('letter', codeOf(error));
-    if (failure.scope === 'final' || (failure === error && failure.scope === 'letter')) await serverWorks(outbox);
-    else if (failure === error) serverFailed(outbox, failure, id);
+    const isOfLetter = failure.scope === 'final' || failure.scope === 'letter';
+    if (failure === error && isOfLetter) await serverWorks(outbox);
+    else if (!isOfLetter) serverFailed(outbox, failure, id);
     return putOff(outbox, taken, failure);
   }
   log.info({ id, kind }, 'delivered');
@@ -138,22 +137,13 @@ async function deliver(outbox: Outbox, taken: Taken): Promise<void> {
 /** Puts a letter off after a failure, or marks it as dead. */
 async function putOff(outbox: Outbox, taken: Taken, { scope, code, words }: DeliveryError): Promise<void> {
   const { delivery, log, run, waits } = outbox;
-  const { id, kind, accepted, tries, cause, failed } = taken;
-  const time = timeOf(outbox);
-  const failures = tries + 1;
-  // Other letters were delivered between two failures of this one, so the letter is the cause and not the server.
-  const breaks = scope === 'unclear' && (cause === 'breaks' || (failed !== null && delivery.lastDelivered >= failed));
-  const becomes: Cause = breaks ? 'breaks' : scope;
-  const isDead = scope === 'final' || (time - accepted > givenUpAfter && failures >= minTries);
-  const wait = isDead
-    ? backoff(minTries, waits.longest, waits.longest)
-    : retryAfter(becomes, failures, time - accepted, waits);
+  const { id, kind } = taken;
+  const now = timeOf(outbox);
+  const { failures, ...becomes } = afterFailure(taken, { scope, now, lastDelivered: delivery.lastDelivered }, waits);
   const about = { id, kind, code, failures };
-  if (isDead)
+  if (becomes.isDead)
     log.error(about, 'NOT DELIVERED: refused for good. It stays in the outbox and is tried again after a restart');
   else log.warn(about, 'not delivered yet; it will be tried again');
-  // A confirmation is not retried, since a mistyped address stays wrong. Letters to the daycare are: somebody will fix its mailbox or the setting.
-  const nextTry = isDead && kind === 'confirmation' ? null : Math.round(time + wait);
-  const said = [code, words].filter(Boolean).join(': ');
-  await note(outbox, id, () => run('fail', { id, now: time, isDead, nextTry, cause: becomes, error: said }));
+  const error = [code, words].filter(Boolean).join(': ');
+  await note(outbox, id, () => run('fail', { id, now, error, ...becomes }));
 }
