@@ -61,7 +61,7 @@ export function openApp(
     // Fastify runs no hooks for a URL that cannot be decoded, nor decorates its request, so the build, the checks and the headers are applied here.
     frameworkErrors: (_error, request, reply) => {
       request.build = site.last();
-      void sendJson(reply.headers(headers), refusalFor(request, reply) ?? refusals.notFound);
+      void sendJson(reply.headers(headers), refusalFor(request) ?? refusals.notFound);
     },
   });
   guardConnections(app, config.MAX_CONNECTIONS, config.TRUSTED_PROXY, timeouts.unreadResponse);
@@ -79,7 +79,7 @@ export function openApp(
     request.build = await site.current();
     reply.headers(headers);
     if (request.protocol === 'https') reply.headers(hsts);
-    const refusal = refusalFor(request, reply);
+    const refusal = refusalFor(request);
     if (refusal) return refuse(request, reply, refusal);
   });
   app.setErrorHandler((error, request, reply) => sendJson(reply, refusalOf(error, request)));

@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** What is told to whoever posted. */
-export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
+export type Answered = Pick<Refusal, 'status' | 'message' | 'needs' | 'wait'>;
 
 const refusal = (status: number, reason: string, message: Refusal['message']): Refusal => ({ status, reason, message });
 
@@ -85,9 +85,7 @@ export function closedOn(
   return refusal(403, 'closed', () => `${closed.says} ${instead}`);
 }
 
-type Wait = Refusal & { readonly wait: number };
-
-const waitFor = (ms: number, reason: string, sentence: Refusal['message']): Wait => ({
+const waitFor = (ms: number, reason: string, sentence: Refusal['message']): Refusal => ({
   ...refusal(429, reason, (answers) => sentence(answers).replaceAll('{wait}', inWords(ms))),
   wait: Math.ceil(ms / 1000),
 });

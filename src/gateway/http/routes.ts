@@ -2,13 +2,12 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { formService, type FormService } from '#mail/form-service.ts';
-import { createAdmissions } from '#gateway/forms/admission.ts';
-import { createRenderer, type Renderer } from '#gateway/forms/answer-page.ts';
-import { createCaptcha } from '#gateway/forms/captcha.ts';
+import { type Rates } from '#gateway/forms/admission.ts';
 import { doubtsOf, openDesk } from '#gateway/forms/desk.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs-routes.ts';
 import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
-import { createAnswers } from '#gateway/forms/question.ts';
+import { answerQuestion } from '#gateway/forms/question.ts';
+import { createRenderer, type Renderer } from '#gateway/forms/renderer.ts';
 import { acceptLetters } from '#gateway/forms/scripted-route.ts';
 import { type NightWatch } from '#gateway/letters/night-watch.ts';
 import { type Outbox } from '#gateway/letters/outbox.ts';
@@ -18,13 +17,12 @@ import { sendJson } from './answers.ts';
 import { type BuiltSite } from './built-site.ts';
 import { acceptHealth } from './health.ts';
 import { guardPosts } from './post-guards.ts';
-import { createLimit } from './rate-limits.ts';
 import { refusals } from './refusals.ts';
 import { serveSite } from './static-site.ts';
 import { type TtlStore } from './ttl-store.ts';
 
 export interface Dependencies {
-  readonly config: Pick<Settings, 'RATE_MAX' | 'RATE_MINUTES' | 'RATE_ALL' | 'PLAIN_MAX' | 'ALLOWED_ORIGIN'>;
+  readonly config: Rates & Pick<Settings, 'ALLOWED_ORIGIN'>;
   readonly site: BuiltSite;
   readonly outbox: Outbox;
   readonly ttlStore: TtlStore;
@@ -40,36 +38,18 @@ export interface Dependencies {
 export async function addRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { config, site, outbox, ttlStore, now, nightWatch } = dependencies;
   const { service = formService, renderer = createRenderer() } = dependencies;
-  const { RATE_MAX: rateMax, RATE_MINUTES: minutes, ALLOWED_ORIGIN: allowedOrigin } = config;
-  const limit = createLimit(ttlStore, { name: 'post', max: rateMax, minutes });
-  // As many refusals of a visitor are rendered with the form that was posted.
-  const kept = createLimit(ttlStore, { name: 'refused with the form', max: rateMax, minutes });
-  // Twice as many as posts: a visitor who corrects a form several times needs a challenge for each attempt.
-  const challenges = createLimit(ttlStore, { name: 'challenge', max: rateMax * 2, minutes });
-  await serveSite(app, site.folder, createAnswers({ renderer, limit: kept, now }));
+  const { ALLOWED_ORIGIN: allowedOrigin } = config;
+  const desk = openDesk({ now, ttlStore, outbox }, config);
+  await serveSite(app, site.folder, answerQuestion(desk, renderer));
   app.addHook('onClose', async () => renderer.close());
-
-  const desk = openDesk({ now, ttlStore, outbox });
-  const captcha = createCaptcha(now, ttlStore);
-  const admissions = createAdmissions({
-    ttlStore,
-    captcha,
-    rateAll: config.RATE_ALL,
-    plainMax: config.PLAIN_MAX,
-    minutes,
-  });
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
     guardPosts(api, allowedOrigin);
     const others = async () => [nightWatch?.reason(), doubtsOf(desk), await site.trouble()];
     acceptHealth(api, { outbox, ttlStore, others });
-    await api.register(async (scope) => acceptLetters(scope, { desk, limit, admissions }));
-    await api.register(async (scope) =>
-      acceptNoScriptForms(scope, { forms: site.last(), desk, limit, kept, admissions, renderer }),
-    );
-    await api.register(async (scope) =>
-      acceptEmailJs(scope, { service, desk, captcha, limits: { all: limit, challenges }, admissions, allowedOrigin }),
-    );
+    await api.register(async (scope) => acceptLetters(scope, desk));
+    await api.register(async (scope) => acceptNoScriptForms(scope, desk, renderer, site.last()));
+    await api.register(async (scope) => acceptEmailJs(scope, desk, { service, allowedOrigin }));
     // Unknown paths under /api, answered before the body is read.
     const notFound = async (_request: FastifyRequest, reply: FastifyReply) => sendJson(reply, refusals.notFound);
     api.all('/api/*', { onRequest: notFound }, notFound);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { refusals } from '#gateway/http/refusals.ts';
@@ -18,8 +18,6 @@ function openGuard() {
   vi.advanceTimersByTime(100_000);
   const guard = guardRequests();
   return (ip: string) => {
-    let seconds = 0;
-    const reply = { header: (_name: string, value: number) => (seconds = value) } as unknown as FastifyReply;
     const headers = { 'x-forwarded-for': ip };
     const raw = { headers, rawHeaders: ['Host', 'x'], httpVersion: '1.1' };
     // As behind a trusted proxy.
@@ -30,7 +28,7 @@ function openGuard() {
         return headers['x-forwarded-for'];
       },
     } as unknown as FastifyRequest;
-    return guard(request, reply) && seconds;
+    return guard(request)?.wait;
   };
 }
 
