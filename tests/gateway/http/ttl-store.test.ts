@@ -13,8 +13,8 @@ import { openOutbox, stopOutbox } from '#gateway/letters/open-outbox.ts';
 import { countsOf } from '#gateway/letters/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
-import { confirmation, now, letterhead, report } from '../mail/family.ts';
-import { openGateway, openSmtp, rowsIn, temporaryFolder, until } from './gateway.ts';
+import { confirmation, now, letterhead, report } from '../../mail/family.ts';
+import { openGateway, openSmtp, rowsIn, temporaryFolder, until } from '../gateway.ts';
 
 setFlagsFromString('--expose-gc');
 const gc: () => void = runInNewContext('gc');
