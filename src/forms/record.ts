@@ -2,7 +2,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-import type { PrivacyRow } from '#content/words/privacy.ts';
 import type { Message } from '#mail/contract.ts';
 import type { Letterhead } from '#mail/letterhead.ts';
 import type { Path } from '#route-rows.ts';
@@ -97,8 +96,6 @@ export interface FormRecord<
     /** If it stands on several pages: the hidden field with the address of the page. */
     readonly field?: string;
   };
-  /** The form's part of the privacy page. */
-  readonly privacy: PrivacyRow;
 }
 
 /** The visible fields in order. */

@@ -9,7 +9,7 @@ import { posted } from '#content/words/posted.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 import { waitingListLetter } from '#mail/waiting-list.ts';
-import { foreignSubjectPrefix } from '#gateway/letters/posted.ts';
+import { foreignSubjectPrefix } from '#gateway/forms/posted.ts';
 
 import { answers, letterhead, now } from '../../mail/family.ts';
 import { daycare } from '../gateway.ts';
