@@ -28,21 +28,30 @@ const palette = Object.fromEntries(names.map((name) => [name, `var(--${name})`])
 const variables = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
-/** Shadow, glow, strength of the sun's rings and picture filter of each scheme; in the dark scheme the registration card glows. */
+/** Shadow, glow, strength of the sun's rings and light on pictures of each scheme; in the dark scheme the registration card glows, and a lamp hangs before each picture. */
 const depth = {
   light: {
     lift: '0 1px 0 rgb(39 21 47 / .08), 0 18px 40px -18px rgb(39 21 47 / .35)',
     glow: '0 0 0 0 transparent',
     sunshine: '64%',
     'picture-dim': 'none',
+    lamplight: 'none',
   },
   evening: {
     lift: '0 1px 0 rgb(255 255 255 / .06), 0 18px 40px -18px #000',
     glow: '0 0 0 2px #FFC931, 0 0 7rem rgb(255 201 49 / .3)',
     sunshine: '24%',
-    'picture-dim': 'brightness(.9) sepia(.16) saturate(1.12)',
+    'picture-dim': 'brightness(.88) sepia(.2) saturate(1.2)',
+    lamplight:
+      'radial-gradient(ellipse 72% 66% at 50% 56%, rgb(255 178 84 / .14), transparent 50%, rgb(38 18 58 / .62) 112%)',
   },
-  contrast: { lift: '0 0 0 2px #12051A', glow: '0 0 0 0 transparent', sunshine: '0%', 'picture-dim': 'none' },
+  contrast: {
+    lift: '0 0 0 2px #12051A',
+    glow: '0 0 0 0 transparent',
+    sunshine: '0%',
+    'picture-dim': 'none',
+    lamplight: 'none',
+  },
 };
 
 const light = { 'color-scheme': 'light', ...variables({ ...schemes.light, ...depth.light }) };

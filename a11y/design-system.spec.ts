@@ -4,8 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import { hydrated, toasts } from '../tests/journeys/family.ts';
 import { expectNoViolationInAnyColorMode } from './axe.ts';
 import { expectNoBackplates } from './perception.ts';
-import { setColorMode, widths, type Width } from './visit.ts';
+import { paths, setColorMode, widths, type Width } from './visit.ts';
 import { test } from './page-fixtures.ts';
+
+test.skip(!paths.includes('/design-system'), 'The site has no such page.');
 
 const part = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 

@@ -70,11 +70,14 @@ function wordsIn(folder: string, file: string): Words {
 function wordsOf(content: unknown, ofNames: boolean): Words {
   if (typeof content === 'string') return { unmarked: [content], tags: [] };
   if (!content || typeof content !== 'object') return { unmarked: [], tags: [] };
-  const { lang, nameLang, ...entries } = content as Record<string, unknown>;
+  // A house is called by its name, whose language provider.yaml says.
+  const { lang, nameLang, titleLang, house: _, houseLang, ...entries } = content as Record<string, unknown>;
   const inner = Object.entries(entries).map(([key, value]) =>
-    (nameLang || ofNames) && /^(?:longN|n)ame$/.test(key) ? wordsOf(undefined, ofNames) : wordsOf(value, ofNames),
+    ((nameLang || ofNames) && /^(?:longN|n)ame$/.test(key)) || (titleLang && key === 'title')
+      ? wordsOf(undefined, ofNames)
+      : wordsOf(value, ofNames),
   );
-  const tags = [lang, nameLang].filter((tag) => typeof tag === 'string');
+  const tags = [lang, nameLang, titleLang, houseLang].filter((tag) => typeof tag === 'string');
   return {
     unmarked: lang ? [] : inner.flatMap(({ unmarked }) => unmarked),
     tags: [...tags, ...inner.flatMap((each) => each.tags)],

@@ -56,7 +56,9 @@ export interface State {
 /** The page on which the states of the header are audited. The header is the same on every page. */
 export const framePath = '/contact-us';
 
-const on = (path: Path, rows: readonly Omit<State, 'path'>[]): State[] => rows.map((row) => ({ path, ...row }));
+/** None of a page that the site does not have. */
+const on = (path: Path, rows: readonly Omit<State, 'path'>[]): State[] =>
+  routeOf(path) ? rows.map((row) => ({ path, ...row })) : [];
 
 /** A state for each slide of a landing page's hero after the first one. */
 const heroSlides = (path: '/index-2' | '/index-3' | '/index-4') => {

@@ -1,4 +1,5 @@
 /** The pages of this site. The router, menus, footer, head, sitemap, prerender list and every audit read them. */
+import type { Language } from '#content/rules/language.ts';
 import { pages } from '#content/site/pages.ts';
 
 import { aliasRows, type AnyRow, type Kind, type Path, rows, withoutSlash } from './route-rows.ts';
@@ -10,6 +11,8 @@ export interface Route extends Omit<AnyRow, 'group'> {
   readonly title: string;
   /** The meta description; also shown on the site map and looked through by the site's own searches. */
   readonly description: string;
+  /** Of both. */
+  readonly lang?: Language;
   /** The slug of the post that a page of posts shows by itself; without it the newest. */
   readonly post?: string;
   /**

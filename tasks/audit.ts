@@ -3,7 +3,7 @@
 import { chromium } from './chromium.ts';
 import { environment, node, run } from './programs.ts';
 
-const playwright = 'test --config tests/playwright.config.ts --project audits'.split(' ');
+const playwright = 'test --config tests/playwright.config.ts --project=audits'.split(' ');
 const env = { ...environment, CHROMIUM_PATH: chromium() };
 process.exitCode =
   (await run(node, ['tasks/build.ts'])) ||

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { described } from '../src/gateway/settings.ts';
+import { described } from './every-setting.ts';
 import { root, run } from './programs.ts';
 
 const page = 'docs/settings.md';

@@ -2,7 +2,7 @@
 // `exec` in package.json: npm passes signals on to the shell that runs the script, and a shell that stays in between would end without passing them on.
 import { z } from 'zod';
 
-import { checkPlace } from '../src/gateway/listening.ts';
+import { checkPlace } from '../src/gateway/http/listening.ts';
 import { readSettings, SettingError, settings } from '../src/gateway/settings.ts';
 import { node, run } from './programs.ts';
 

@@ -1,4 +1,4 @@
-import { newsHead } from '#content/site/words/news.ts';
+import { newsHead, newsLang } from '#content/site/words/news.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import type { Language } from '#content/rules/language.ts';
 import type { Post } from '#content/rules/post.ts';
@@ -41,7 +41,7 @@ export function feed(posts: readonly Post[], notices: readonly FeedNotice[] = []
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escapeHtml(titleOf({ path: filterPath, title: newsHead.title }, provider))}</title>
+    <title${languageIn(newsLang)}>${escapeHtml(titleOf({ path: filterPath, title: newsHead.title }, provider))}</title>
     <link>${new URL(filterPath, provider.url).href}</link>
     <atom:link href="${new URL('/feed.xml', provider.url).href}" rel="self" type="application/rss+xml" />
     <description>${escapeHtml(provider.tagline)}</description>

@@ -2,7 +2,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-import type { PrivacyRow } from '#content/words/privacy.ts';
 import type { Message } from '#mail/contract.ts';
 import type { Letterhead } from '#mail/letterhead.ts';
 import type { Path } from '#route-rows.ts';
@@ -49,7 +48,8 @@ export type Outcome<Values> =
   | { readonly is: 'open' | 'sending' }
   /** `isConfirmed`: whether a confirmation goes to the address in the form, if that is known. */
   | { readonly is: 'sent'; readonly values: Values; readonly isConfirmed?: boolean }
-  | { readonly is: 'refused'; readonly reason: string };
+  /** `isFinal`: to send it again would be in vain. */
+  | { readonly is: 'refused'; readonly reason: string; readonly isFinal?: boolean };
 
 /** A form that was posted without scripts, as the page in the response shows it. */
 export interface Posted<Values extends FieldValues = FieldValues> {
@@ -96,8 +96,6 @@ export interface FormRecord<
     /** If it stands on several pages: the hidden field with the address of the page. */
     readonly field?: string;
   };
-  /** The form's part of the privacy page. */
-  readonly privacy: PrivacyRow;
 }
 
 /** The visible fields in order. */

@@ -39,16 +39,18 @@ export function Refused<Values extends FieldValues>({
   return (
     <OutcomePanel ref={panel} tone="error" title={title} line={outcome.reason}>
       <p className="mt-2">
-        <Unbroken>{`${refused.kept} ${refused.instead}`}</Unbroken>
+        <Unbroken>{`${refused.kept} ${outcome.isFinal ? '' : refused.instead}`}</Unbroken>
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link href={phoneLink(provider.phone)} button="quiet" size="small">
           {provider.phone}
         </Link>
         {/* If no letter can be made of what was typed, the reason and the phone number still stand here, and the form works. */}
-        <ErrorBoundary renderFailure={nothing}>
-          <MailLink letter={() => letter(getValues())}>{mail}</MailLink>
-        </ErrorBoundary>
+        {!outcome.isFinal && (
+          <ErrorBoundary renderFailure={nothing}>
+            <MailLink letter={() => letter(getValues())}>{mail}</MailLink>
+          </ErrorBoundary>
+        )}
       </p>
     </OutcomePanel>
   );

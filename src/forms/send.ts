@@ -12,7 +12,7 @@ export const sendUrl = (base: string = host) => urlOf(sendPath, base);
 /** Timeout of a response, in ms. */
 export const patience = 60_000;
 
-/** A form was not sent. Its message is for the visitor, unlike that of any other error. */
+/** A form was not sent. Its message is for the visitor, unlike that of any other error; its cause is what the service says that it needs. */
 export class NotSent extends Error {}
 
 /**
@@ -23,7 +23,7 @@ export async function send(message: Message, fallback: string): Promise<void> {
   const first = await post(message);
   const proof = first?.needs === 'spam-check' ? await proofOrNothing() : undefined;
   const answer = proof === undefined ? first : await post(message, { [proofHeader]: proof });
-  if (!answer?.isAccepted) throw new NotSent(answer?.message ?? fallback);
+  if (!answer?.isAccepted) throw new NotSent(answer?.message ?? fallback, { cause: answer?.needs });
 }
 
 /**

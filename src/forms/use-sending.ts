@@ -53,11 +53,17 @@ export function useSending<Values extends FieldValues>(
   );
   const panel = useRef<HTMLDivElement>(null);
 
-  function reasonOf(error: unknown) {
+  function refusalOf(error: unknown): Conclusion<Values> {
     if (!(error instanceof NotSent)) console.error(error);
     const without = toasts?.words.failedWithoutMessage ?? refused.noAnswer;
     const message = error instanceof NotSent ? error.message : without;
-    return toasts ? fillWords(toasts.words.failed, { message }) : message;
+    // The daycare’s own sentence, and no failure.
+    const isFinal = error instanceof NotSent && error.cause === 'waiting-list';
+    return {
+      is: 'refused',
+      reason: toasts && !isFinal ? fillWords(toasts.words.failed, { message }) : message,
+      isFinal,
+    };
   }
 
   const showLate = useEffectEvent((next: Conclusion<Values>) =>
@@ -79,7 +85,7 @@ export function useSending<Values extends FieldValues>(
     const answer = (async () => post(values))();
     const conclusion = (toasts ? tellFirst(answer) : answer).then(
       (): Conclusion<Values> => ({ is: 'sent', values }),
-      (error: unknown): Conclusion<Values> => ({ is: 'refused', reason: reasonOf(error) }),
+      refusalOf,
     );
     underWay.set(keyOf(record.page.path, place), conclusion);
     const next = await conclusion;

@@ -1,5 +1,5 @@
 // The footer of every page: a board that the page stands on, an invitation, and the provider's address, phone, e-mail, hours and pages.
-import { pictures } from '#content/site/words/footer.ts';
+import { footerLang, pictures } from '#content/site/words/footer.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/values/menus.ts';
@@ -71,7 +71,7 @@ function Content({ route, newsletter }: FooterProps) {
             <p className="flex max-w-prose flex-wrap gap-x-10 gap-y-3">
               <span>{`© ${buildDay.slice(0, 4)} ${provider.name}`}</span>
               <Licence />
-              {pictures && <span>{pictures}</span>}
+              {pictures && <span {...footerLang}>{pictures}</span>}
             </p>
             <SchemeSwitch />
           </div>
@@ -99,7 +99,8 @@ function Lockup() {
 
 function Address() {
   return (
-    <div>
+    // Beside the hours of several houses it would be narrower than a street.
+    <div {...(hasHouses && { className: 'desktop:shrink-0' })}>
       <Heading>{footer.find}</Heading>
       {addresses.map(({ name, nameLang: lang, lines: [street, town, code] }, index) => (
         <address key={street} className={index ? 'mt-3 not-italic' : 'not-italic'}>

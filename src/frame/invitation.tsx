@@ -1,10 +1,11 @@
 // What the footer of every page begins with: an invitation to register, to ask or to visit, over an evening landscape.
-import { buttons, closing, closingOfPosts, closingsOfPages } from '#content/site/words/footer.ts';
+import { buttons, closing, closingOfPosts, closingsOfPages, footerLang } from '#content/site/words/footer.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import type { Route } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { useDoor } from './opening-now.tsx';
@@ -22,13 +23,16 @@ export function Invitation({ route: { path, kind }, land }: InvitationProps) {
     <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
       <div className="relative z-10 wrap">
         <Headline {...says} />
-        <p className="mt-5 mb-8 max-w-card text-lead">{text}</p>
+        <p className="mt-5 mb-8 max-w-card text-lead" {...footerLang}>
+          {text}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Link to={registerTo} button="lit">
-            {registerSays ?? buttons.register}
+            {registerSays ??
+              (footerLang ? <InLanguage lang={footerLang}>{buttons.register}</InLanguage> : buttons.register)}
           </Link>
           <Link to="/contact-us" button="night">
-            {buttons.ask}
+            {footerLang ? <InLanguage lang={footerLang}>{buttons.ask}</InLanguage> : buttons.ask}
           </Link>
           {visit && (
             <Link to={visitLink} button="night">
@@ -56,7 +60,9 @@ function Headline({ headline, whenOpen = headline, whenClosed = headline }: Omit
   return (
     <h2 className="headline-room grid max-w-column" data-room={room}>
       {/* One text, so that the element that a visitor may be reading stays when its words change. A line ends in a space, for names. */}
-      <span className="col-start-1 row-start-1 self-end whitespace-pre-line">{said.join(' \n')}</span>
+      <span className="col-start-1 row-start-1 self-end whitespace-pre-line" {...footerLang}>
+        {said.join(' \n')}
+      </span>
     </h2>
   );
 }

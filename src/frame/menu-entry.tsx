@@ -1,10 +1,11 @@
 // A link of a menu. One that leaves the site has a sign behind its words, and says so.
+import type { Language } from '#content/rules/language.ts';
 import { header } from '#content/words/header.ts';
 import { isOutside, type MenuLink } from '#content/rules/menu.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link, type Attached, type linkVariants } from '#ui/navigation/link.tsx';
 
-interface MenuEntryProps extends MenuLink, Attached {
+interface MenuEntryProps extends MenuLink, Omit<Attached, keyof Language> {
   current: MenuLink['link'] | undefined;
   variant: keyof typeof linkVariants;
 }

@@ -8,10 +8,10 @@ import { notices } from '#content/values/notices.ts';
 import { noticeWords } from '#content/words/notices.ts';
 import { openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 
 /** Of the first house, as in the bar above. */
-const { name, opening: hours } = houses[0]!;
-const before = hasHouses ? `${name}: ` : '';
+const { name, nameLang, opening: hours } = houses[0]!;
 
 interface NoticeLineProps {
   /** By default those of the site. */
@@ -34,19 +34,21 @@ export function NoticeLine({ said = notices }: NoticeLineProps) {
     return { ...notice, holds };
   });
   return (
-    <aside aria-label={noticeWords.name} className="border-b-2 border-line bg-canola-tint text-ink print:hidden">
+    <section aria-label={noticeWords.name} className="border-b-2 border-line bg-canola-tint text-ink print:hidden">
       <div className="wrap py-3">
         <p className={`max-w-none no-scripts:hidden ${hasHouses ? 'min-h-two-lines tablet:min-h-lh' : 'min-h-lh'}`}>
-          {opening && `${before}${opening.state}${opening.more}`}
+          {opening && hasHouses && <span {...nameLang}>{name}</span>}
+          {opening && <span>{`${hasHouses ? ': ' : ''}${opening.state}${opening.more}`}</span>}
         </p>
         {shown
           .filter(({ isOfDay, holds }) => isOfDay || holds)
-          .map(({ text, lang, holds }) => (
-            <p key={text} className={`max-w-none font-strong ${holds ? '' : 'invisible'}`} {...lang}>
-              {text}
+          .map(({ text, days, lang, holds }) => (
+            <p key={text + days} className={`mt-2 max-w-none font-strong ${holds ? '' : 'invisible'}`}>
+              <InLanguage lang={lang}>{text}</InLanguage>
+              {days}
             </p>
           ))}
       </div>
-    </aside>
+    </section>
   );
 }

@@ -1,18 +1,21 @@
 /** The gateway from its settings to its end. */
-import { createApp } from './app.ts';
-import { PlaceError } from '#gateway/letters/place.ts';
-import { openBuiltSite, type ReadDaycare } from '#gateway/http/built-site.ts';
 import { stoppedNights } from '#mail/stopped-nights.ts';
+import { openApp } from '#gateway/http/app.ts';
+import { openBuiltSite, type ReadDaycare } from '#gateway/http/built-site.ts';
+import { notListening } from '#gateway/http/listening.ts';
+import { connectRedis } from '#gateway/http/redis.ts';
+import { addRoutes } from '#gateway/http/routes.ts';
+import { terminalLog } from '#gateway/http/terminal-log.ts';
+import { createTtlStore } from '#gateway/http/ttl-store.ts';
+import { accept } from '#gateway/letters/acceptance.ts';
 import { codeOf } from '#gateway/letters/log.ts';
-import { notListening } from './listening.ts';
-import { watchNights } from './night-watch.ts';
-import { createTtlStore } from './ttl-store.ts';
-import { openOutbox } from '#gateway/letters/outbox.ts';
-import { settingWarnings } from './setting-warnings.ts';
-import { readSettings, SettingError, settings } from './settings.ts';
-import { startNotes } from './start-notes.ts';
-import { terminalLog } from './terminal-log.ts';
+import { watchNights } from '#gateway/letters/night-watch.ts';
+import { openOutbox, startOutbox, stopOutbox } from '#gateway/letters/open-outbox.ts';
+import { PlaceError } from '#gateway/letters/place.ts';
+import { startNotes } from '#gateway/letters/start-notes.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
+
+import { readSettings, SettingError, settings, settingWarnings } from './settings.ts';
 
 const now = () => new Date();
 const hour = 3_600_000; // ms
@@ -27,6 +30,7 @@ export async function serve(read?: ReadDaycare): Promise<void> {
   const site = await openBuiltSite(config.SITE_DIR, read);
   const { daycare } = site.last();
   for (const warning of settingWarnings(process.env, daycare)) console.warn(warning);
+  const app = openApp(config, site, process.stdout.isTTY ? terminalLog : undefined);
   const letterhead = async () => (await site.current()).daycare.letterhead;
   const senderOf = async () => {
     const { name, email } = await letterhead();
@@ -35,27 +39,22 @@ export async function serve(read?: ReadDaycare): Promise<void> {
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, senderOf)
     : mailboxTransport(config.MAILBOX_DIR, senderOf);
-  const ttlStore = createTtlStore(config.REDIS_URL);
-  const { sharedStore } = ttlStore;
-  const claim = sharedStore && { claim: (sameAs: string) => ttlStore.claim(sharedStore.digest(sameAs)) };
-  const { OUTBOX_DIR: folder } = config;
-  const outbox = await openOutbox({ folder, transport, letterhead, now, ...claim }).catch((error: unknown) => {
+  const redis = config.REDIS_URL && connectRedis(config.REDIS_URL, app.log);
+  const ttlStore = createTtlStore(redis);
+  const claim = redis && ((identity: string) => ttlStore.claim(redis.digest(identity)));
+  const place = { folder: config.OUTBOX_DIR, transport, letterhead, now, log: app.log, claim };
+  const outbox = await openOutbox(place).catch((error: unknown) => {
     ttlStore.close();
     throw new SettingError(`OUTBOX_DIR cannot be used: ${reasonOf(error)}.`);
   });
-  const nightWatch = config.NIGHT_FILE
-    ? watchNights({
-        file: config.NIGHT_FILE,
-        now,
-        tell: async (reason) => outbox.add({ kind: 'notice', ...stoppedNights(await letterhead(), reason) }),
-      })
-    : undefined;
-  const logTo = process.stdout.isTTY && { logTo: terminalLog };
-  const app = await createApp({ config, site, outbox, ttlStore, now, nightWatch, ...logTo });
+  const tell = async (reason: string) =>
+    accept(outbox, { kind: 'notice', ...stoppedNights(await letterhead(), reason) });
+  const nightWatch = config.NIGHT_FILE ? watchNights({ file: config.NIGHT_FILE, now, tell }) : undefined;
+  await addRoutes(app, { config, site, outbox, ttlStore, now, nightWatch });
   const close = async () => {
     // Requests first, since they may still store letters, then the deliveries in progress. All other letters wait on disk.
     await app.close();
-    await outbox.stop();
+    await stopOutbox(outbox);
     ttlStore.close();
   };
   // Installed before the address is printed: whoever reads that line may send a signal at once.
@@ -65,19 +64,14 @@ export async function serve(read?: ReadDaycare): Promise<void> {
     await close();
     throw notListening(error, config);
   });
-  outbox.start(app.log);
+  startOutbox(outbox);
   const lookAtNight = () =>
     nightWatch?.check().catch((error: unknown) => app.log.error({ code: codeOf(error) }, 'no notice of the nights'));
   // Not at once: a gateway that is started again and again would write each time.
   setInterval(() => void lookAtNight(), hour).unref();
 
-  const address = app.server.address();
-  const port = typeof address === 'object' ? address?.port : config.PORT;
   // In development Vite has another address for the pages, and says it.
-  if (!read)
-    console.log(
-      `${daycare.letterhead.name} is open at http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
-    );
+  if (!read) console.log(`${daycare.letterhead.name} is open at ${app.listeningOrigin}`);
   const notes = startNotes({ config, letterhead: daycare.letterhead, mailGoesTo: transport.where });
   for (const note of notes) console.log(note);
   const trouble = await site.trouble();

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { provider } from '#content/site/provider.ts';
 import { socialPicture } from '#content/values/site.ts';
+import { titleLangs } from '#content/values/title-langs.ts';
 import type { Language } from '#content/rules/language.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { addressOf, notFoundPath, type Path, routeOf } from '#routes.ts';
@@ -15,7 +16,7 @@ interface HeadProps {
   /** For a page that a query makes: its own title and description instead of the row's. */
   title?: string | undefined;
   description?: string | undefined;
-  /** Of the title. The document stays in the language of its menus (product decision 36). */
+  /** Of its own title. The document stays in the language of its menus (product decision 36). */
   lang?: Language | undefined;
 }
 
@@ -38,7 +39,7 @@ export function Head({ path, lang, ...own }: HeadProps) {
   const description = own.description ?? row.description;
   return (
     <>
-      <title {...lang}>{title}</title>
+      <title {...(titleLangs && !own.title ? titleLangs[path] : lang)}>{title}</title>
       <meta name="description" content={description} />
       {group === 'template' ? (
         <meta name="robots" content="noindex" />

@@ -35,12 +35,20 @@ function contentOf(name: string): unknown {
     .find((content) => Object.keys(Object(content) as object).length > 0);
 }
 
-/** Lays what is our own over what is there, entry by entry. A list of our own takes the place of the other. */
+/** Lays what is our own over what is there, entry by entry. A list of our own takes the place of the other, but for entries of pages, which stand beside others. */
 function merged(base: unknown, own: unknown): unknown {
+  if (Array.isArray(base) && Array.isArray(own) && own.every(pathOf)) {
+    const paths = new Set(own.map(pathOf));
+    return [...base.filter((each) => !paths.has(pathOf(each))), ...own];
+  }
   if (typeof own !== 'object' || own === null || Array.isArray(own)) return own;
   const under = Object(base) as Record<string, unknown>;
   const entries = Object.entries(own).map(([name, value]) => [name, merged(under[name], value)] as const);
   if (Array.isArray(base)) return entries.map(([, value]) => value);
   const all = { ...under, ...Object.fromEntries(entries) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+}
+
+function pathOf(entry: unknown): unknown {
+  return Object(entry).path;
 }

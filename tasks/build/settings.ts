@@ -1,5 +1,6 @@
 // The settings of the build, for whatever reads the owner's folder. Ends the process with a sentence for every bad one.
-import { buildSettings, readSettings, SettingError } from '../../src/gateway/settings.ts';
+import { readSettings, SettingError } from '../../src/gateway/settings.ts';
+import { buildSettings } from '../every-setting.ts';
 
 export const settings = read();
 

@@ -2,21 +2,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { asideName, listAside } from '../../src/gateway/letters/aside.ts';
-import { connect, databaseCode, databaseName } from '../../src/gateway/letters/files.ts';
+import { asideName, connect, databaseCode, databaseName, listAside } from '../../src/gateway/letters/files.ts';
 import { InUseError, lockFolder } from '../../src/gateway/letters/lock.ts';
-import {
-  countLetters,
-  findLetters,
-  giveUp,
-  listLetters,
-  sendAgain,
-  troubleIn,
-  type Item,
-} from '../../src/gateway/letters/operator.ts';
 import { PlaceError } from '../../src/gateway/letters/place.ts';
 import type { Sql } from '../../src/gateway/letters/schema.ts';
 import { wipe } from '../../src/gateway/letters/wipe.ts';
+import { countLetters, findLetters, giveUp, listLetters, sendAgain, troubleIn, type Item } from './letters.ts';
 
 /** Characters of an abbreviated id: fewer could be a typing mistake. */
 const minIdLength = 4;
@@ -110,7 +101,6 @@ function print({ folder, sql, isServed }: Outbox) {
   for (const [title, states] of [
     ['Letters that wait', ['waiting', 'sending']],
     ['Letters that were refused for good', ['dead']],
-    ['Letters that cannot be read', ['odd']],
   ] as const) {
     const some = letters.filter(({ state }) => states.some((each) => each === state));
     if (some.length) console.log(`${title} (${some.length}):`);
@@ -120,7 +110,7 @@ function print({ folder, sql, isServed }: Outbox) {
   if (more > 0) console.log(`… and ${more} more.`);
   if (trouble) console.log(`\nMail has not worked since ${moment(trouble.since)}: ${trouble.code} ${trouble.words}`);
   if (setAside.length) {
-    console.log(`\nWhat could not be read was set aside (${setAside.length}), in ${join(folder, asideName)}:`);
+    console.log(`\nDatabases that were damaged and set aside (${setAside.length}), in ${join(folder, asideName)}:`);
     for (const name of setAside) console.log(`  ${JSON.stringify(name)}`);
     console.log('Delete it once nobody needs it: docs/deploy.md says how to look into a database.');
   }
@@ -132,7 +122,7 @@ function rowOf({ id, kind, state, accepted, tries, nextTry, why }: Item, isServe
   const when = state === 'sending' || nextTry === 0 ? 'now' : nextTry === null ? 'after a restart' : moment(nextTry);
   const tried = tries ? `failed ${tries === 1 ? 'once' : `${tries} times`}, ` : '';
   const lines = [`  ${id.slice(0, 8)}  ${kind}, since ${moment(accepted)}`];
-  if (isServed && state !== 'odd') lines.push(`            ${tried}next try: ${when}`);
+  if (isServed) lines.push(`            ${tried}next try: ${when}`);
   if (why) lines.push(`            ${why}`);
   return lines.join('\n');
 }

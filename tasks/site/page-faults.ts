@@ -8,7 +8,7 @@ export const pageFaults = (pages: readonly Drawn[]): string[] => [
 ];
 
 const heads = [
-  { what: 'title', pattern: /<title>([^<]*)</ },
+  { what: 'title', pattern: /<title[^>]*>([^<]*)</ },
   { what: 'description', pattern: /<meta name="description" content="([^"]*)"/ },
 ] as const;
 

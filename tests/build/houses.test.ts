@@ -21,8 +21,10 @@ const pages = (await drawnPages()).filter(({ route }) => shown.includes(route.pa
 console.log('\\nDRAWN' + JSON.stringify({ ...Object.fromEntries(pages), facts: factsFile, search: searchDocuments, calendar: closuresCalendar(closures, buildDay) }));`;
 
 const houses = `house: Poplar House
+houseLang: ru
 locations:
   - name: North House
+    nameLang: fr
     address: { street: 300 Railway Street, town: Bashaw, province: Alberta, postalCode: T0B 0H0 }
     phone: 780-555-0143
     hours: Monday to Thursday, 7:00 am to 5:30 pm
@@ -41,6 +43,16 @@ beforeAll(() => {
   append(
     'closures.yaml',
     '- { name: New floor, from: 2026-12-02, house: North House }\n- { name: Storm, from: 2026-12-02, house: Poplar House }\n',
+  );
+  writeFileSync(
+    join(folder, 'places.yaml'),
+    `checked: 2026-11-26
+groups:
+  - { group: toddlers, house: Poplar House, places: [{ month: 2026-12, free: 0 }, { month: 2027-01, free: 2 }] }
+  - { group: toddlers, house: North House, places: [{ month: 2026-12, free: 1, note: in the mornings }] }
+  - { group: infants, house: North House, places: [{ month: 2027-01, free: 0 }] }
+  - { group: preschoolers, places: [{ month: 2026-12, free: 3 }] }
+`,
   );
   const { output } = runIn('.', ['--input-type=module', '-e', draw], '', { SITE: folder, TODAY: '2026-12-01' });
   const [, json = ''] = /\nDRAWN(.*)/.exec(output) ?? [];
@@ -98,6 +110,27 @@ test('search engines read of two, each with its own hours and closed days', () =
   const closedOn = (index: number) =>
     of[index].specialOpeningHoursSpecification.filter((each: { validFrom: string }) => each.validFrom === '2026-12-02');
   expect([0, 1].map((index) => closedOn(index).length)).toEqual([1, 1]);
+});
+
+test('each house has a table of its places under its name, and a group of all houses has one without', () => {
+  const tables = [...drawn['/places']!.matchAll(/<table.*?<\/table>/gs)].map(([table]) => textOf(table!).trim());
+  const startOf = (group: string) => tables.filter((table) => table.startsWith(`Places by month, ${group}`));
+  expect(startOf('Toddlers')).toEqual([
+    expect.stringMatching(/^Places by month, Toddlers, Poplar House Dec Waiting list Jan 2 places Feb Ask us/),
+    expect.stringMatching(/^Places by month, Toddlers, North House Dec 1 place in the mornings Jan Ask us/),
+  ]);
+  expect(startOf('Infants')).toEqual([expect.stringContaining('Infants, North House Dec Ask us Jan Waiting list')]);
+  expect(startOf('Preschoolers')).toEqual([expect.stringContaining('Preschoolers Dec 3 places')]);
+  expect(drawn['/places']).toContain('<span lang="ru">Poplar House</span>');
+});
+
+test('names of houses are in their own language on every page', () => {
+  for (const [path, html] of Object.entries(drawn).filter(([name]) => name.startsWith('/')))
+    for (const [name, lang] of [
+      ['Poplar House', 'ru'],
+      ['North House', 'fr'],
+    ])
+      expect(html.match(new RegExp(`lang="${lang}">${name}<`, 'g')), `${path} ${name}`).not.toBeNull();
 });
 
 test('programs read which house a line is of', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Words of another language say so where they stand in the built files: the sample has none, the tests’ second daycare has a post, a question and a name in French.
+// Words of another language say so where they stand in the built files: the sample has none, the tests’ second daycare has a post, a question, names and the words of a page in French.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,13 +8,13 @@ import { expect, test } from 'vitest';
 import type { Language } from '#content/rules/language.ts';
 import { postAddress, readingPath } from '#content/rules/addresses.ts';
 import { faqs } from '#content/site/faqs.ts';
-import { ownPages } from '#content/site/own-pages.ts';
 import { people } from '#content/site/people.ts';
 import { posts } from '#content/site/posts.ts';
-import { schools } from '#content/site/schools.ts';
-import { testimonials } from '#content/site/testimonials.ts';
+import { newsHead, newsLang } from '#content/site/words/news.ts';
+import { footerMenu } from '#content/values/menus.ts';
+import { titleLangs } from '#content/values/title-langs.ts';
 import { find } from '#pages/shared-search/find.ts';
-import { fileOf, routeOf } from '#routes.ts';
+import { fileOf, routeOf, routes } from '#routes.ts';
 
 import { languagesIn } from '../../a11y/own-content.ts';
 import { builtPages as pages, readPage, site } from './site.ts';
@@ -30,14 +30,12 @@ const fileOfPost = (slug: string) =>
   join(readingPath, fileOf(routeOf(readingPath)!, postAddress(slug).replace(/^[^?]*/, '')).replace(/^.*\//, ''));
 
 test('menus and all words of the program are in the language of the document, and no other is marked than what the folder says', () => {
-  const said = [...questions, ...news, ...testimonials.filter(isMarked), ...ownPages.filter(isMarked)].map(
-    ({ lang }) => lang.lang,
-  );
-  const names = [...people, ...schools].flatMap(({ nameLang }) => nameLang?.lang ?? []);
   const found = new Set(
-    pages.flatMap(({ dom }) => Array.from(dom.querySelectorAll('body [lang]'), (each) => each.getAttribute('lang'))),
+    pages.flatMap(({ dom }) => Array.from(dom.querySelectorAll('[lang]'), (each) => each.getAttribute('lang')!)),
   );
-  expect([...found].filter((lang) => ![...said, ...names].includes(lang!))).toEqual([]);
+  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  const known = ['English', ...languagesIn()];
+  expect([...found].filter((tag) => !known.includes(names.of(new Intl.Locale(tag).language)!))).toEqual([]);
   for (const { path, dom } of pages)
     for (const part of ['header', 'footer', 'nav[aria-label]'])
       expect(languageAt(dom.querySelector(part)), `${path} ${part}`).toBe('en-CA');
@@ -82,6 +80,36 @@ test.runIf(routeOf('/about'))('a name of another language says so', () => {
   for (const { name, nameLang, about } of people)
     if (about) expect(names.find((each) => each.textContent === name)?.lang, name).toBe(nameLang?.lang ?? '');
 });
+
+test.runIf(titleLangs)('the title of a page in another language says so in its page and on the site map', () => {
+  const onMap = Array.from(readPage('site-map/index.html').querySelectorAll('h3'));
+  for (const { path, title, lang } of routes.filter(isMarked)) {
+    const page = readPage(fileOf(routeOf(path)!));
+    expect(page.querySelector('title')?.lang, path).toBe(lang.lang);
+    expect(onMap.find((each) => each.textContent === title)?.lang, path).toBe(lang.lang);
+  }
+});
+
+test('an entry of a menu in another language says so on every page', () => {
+  const said = footerMenu.filter(({ lang }) => lang);
+  for (const { path, dom } of pages)
+    for (const { title, lang } of said) {
+      const links = Array.from(dom.querySelectorAll<HTMLElement>('footer nav a'));
+      expect(links.find((each) => each.textContent === title)?.lang, path).toBe(lang);
+    }
+});
+
+test.runIf(newsLang && routeOf('/blog-grid'))(
+  'words of a page in another language say so, and those beside them do not',
+  () => {
+    const page = readPage('blog-grid/index.html');
+    const [title, lead] = [newsHead.title, newsHead.lead].map((words) =>
+      Array.from(page.querySelectorAll('main *')).findLast((each) => each.textContent === words),
+    );
+    expect([languageAt(title), languageAt(lead)]).toEqual([newsLang?.lang, newsLang?.lang]);
+    expect(languageAt(page.querySelector('main time'))).toBe('en-CA');
+  },
+);
 
 test('the conformance report names the languages that are marked', () => {
   const report = JSON.parse(readFileSync(join(site, 'accessibility/reports/openacr.yaml'), 'utf8')) as {

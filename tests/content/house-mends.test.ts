@@ -29,6 +29,7 @@ test('a second house has a name, an address, a way in, parking and a map; the re
 test.each([
   ['no name of the first', written('', north()), 'house is missing. For example: Ross Street House'],
   ['a name, and no other house', `${provider}\nhouse: Poplar House\n`, 'house is only for daycares with “locations”'],
+  ['the language of a name that is not there', `${provider}\nhouseLang: fr\n`, 'houseLang is only for daycares with'],
   [
     'other hours without hours',
     written(
@@ -54,9 +55,12 @@ test.each([
   expect(mistakes(text).join('\n')).toContain(says);
 });
 
-test('a closed day of a house that is not there is told of', () => {
+test.each<[FileName, string]>([
+  ['closures', '- name: Floor\n  from: 2026-12-03\n  house: Norht\n'],
+  ['places', 'groups:\n  - group: infants\n    house: Norht\n'],
+])('what %s.yaml says of a house that is not there is told of', (file, text) => {
   const known = houses.flatMap(({ name }) => name ?? []).join(', ');
-  expect(mistakes('- name: Floor\n  from: 2026-12-03\n  house: Norht\n', 'closures').join('\n')).toContain(
+  expect(mistakes(text, file).join('\n')).toContain(
     `house is “Norht”, which is the name of no house in provider.yaml. It has ${known || 'one house, without a name: take the line out'}`,
   );
 });

@@ -37,6 +37,19 @@ test('a link of a menu to another site is there whatever pages the site has', ()
   expect(builtMenu([app, { title: 'About', link: '/about' }], leadsSomewhere({}))).toEqual([app]);
 });
 
+test('a link has the language of its title, in whatever list it stands; one that leaves the site says so in English', () => {
+  const guide = { title: 'Le guide', lang: { lang: 'fr' }, link: '/facts' } as const;
+  const app = { title: 'Appli', lang: { lang: 'fr' }, link: 'https://app.example' } as const;
+  const built = builtMenu(
+    [guide, app, { title: 'More', pictures: [], groups: [{ heading: 'In French', links: [guide] }] }],
+    () => true,
+  );
+  const inFrench = { title: 'Le guide', lang: 'fr', link: '/facts' };
+  expect(built[0]).toEqual(inFrench);
+  expect(built[1]).toEqual({ title: 'Appli', link: 'https://app.example' });
+  expect(built[2]).toMatchObject({ groups: [{ links: [inFrench] }] });
+});
+
 test('a menu is too long for the bar by its letters, its entries and the longest word of the name beside it', () => {
   const entry = (letters: number) => ({ title: 'm'.repeat(letters), link: '/' as const });
   const panel = (letters: number) => ({ title: 'm'.repeat(letters), pictures: [], groups: [] });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { isSample, mailLink, phoneLink } from '#content/rules/provider.ts';
+import { isSample, mailLink, phoneLink, restOfName } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 
 import { isOwnSite } from '../any-daycare.ts';
@@ -21,6 +21,16 @@ test('a sample is recognised by its reserved number or domain, a real identity i
   expect(isSample({ phone: '403-346-0000', email: 'info@daycare.example' })).toBe(true);
   expect(isSample({ phone: '403-346-0000', email: 'info@daycare.ca' })).toBe(false);
 });
+
+test.each([
+  ['Little Acorns Daycare', 'Daycare'],
+  ['Little Acorns / Les Petits Glands', 'Les Petits Glands'],
+  ['Little Acorns – (bilingual)', '(bilingual)'],
+  ['Little Acorns', ''],
+  ['The Little Acorns', 'The Little Acorns'],
+])('of “%s” the home page shows “%s” below the short name', (longName, rest) =>
+  expect(restOfName({ name: 'Little Acorns', longName })).toBe(rest),
+);
 
 test('phone and e-mail become links', () => {
   expect(phoneLink('403-555-0142')).toBe('tel:+14035550142');

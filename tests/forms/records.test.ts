@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { daycare, letterhead } from '#content/values/daycare.ts';
 import { lineTooLong } from '#content/words/field-limit.ts';
-import { formsTable, privacyRows } from '#content/words/privacy.ts';
-import { asksBesides } from '#content/words/own-fields.ts';
+import { formsTable, privacyRows, type PrivacyRow } from '#content/words/privacy.ts';
+import { asksBesides, registrationWith } from '#content/words/own-fields.ts';
 import { houseField } from '#content/values/registration.ts';
 import { privacyParts } from '#content/values/site.ts';
 import { check } from '#forms/check.ts';
 import { readValues } from '#forms/record.ts';
 import { htmlName, namesOf, type FormRecord } from '#forms/record.ts';
-import { recordsOf } from '#forms/records.ts';
+import { recordsOf, type Records } from '#forms/records.ts';
 import { messageSchema } from '#mail/contract.ts';
 
 import { isOwnSite } from '../any-daycare.ts';
@@ -17,13 +17,24 @@ import { isOwnSite } from '../any-daycare.ts';
 const forms = Object.entries<FormRecord>(recordsOf(daycare));
 const today = new Date(2026, 10, 23, 12);
 
+/** The row of each form on the privacy page. */
+const rowOf: Record<keyof Records, PrivacyRow> = {
+  registration: registrationWith(daycare.asked?.fields),
+  waitingList: privacyRows.waitingList,
+  contact: privacyRows.inquiry,
+  question: privacyRows.inquiry,
+  teacher: privacyRows.inquiry,
+  newsletter: privacyRows.newsletter,
+  comment: privacyRows.comment,
+};
+
 test('the table of forms on the privacy page has a row for every form of the site, and no other', () => {
   // Each form asks for the house, where there are several; the registration does so among the daycare's own questions.
-  const asking: readonly string[] = [privacyRows.waitingList.form, privacyRows.inquiry.form];
   const house = houseField ? [houseField] : [];
-  const uses = forms
-    .map(([, { privacy }]) => (asking.includes(privacy.form) ? asksBesides(privacy, house) : privacy))
-    .map(({ form, asks, use }) => [form, asks, use]);
+  const uses = (Object.keys(recordsOf(daycare)) as (keyof Records)[]).map((key) => {
+    const isAsked = key !== 'registration' && key !== 'newsletter' && key !== 'comment';
+    return Object.values(isAsked ? asksBesides(rowOf[key], house) : rowOf[key]);
+  });
   const rows = privacyParts.flatMap(({ table }) => (table?.caption === formsTable.caption ? table.rows : []));
   for (const row of rows) expect(uses).toContainEqual(row);
   for (const use of uses)

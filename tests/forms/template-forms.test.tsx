@@ -18,6 +18,7 @@ import { teacher as teacherForm } from '#forms/teacher-contact/record.ts';
 import { TeacherForm } from '#forms/teacher-contact/teacher-form.tsx';
 import { readToasts } from '#ui/overlay/toast-store.ts';
 
+import { type Options } from '../gateway/gateway.ts';
 import { descriptionOf } from './description-of.ts';
 import { openService } from './service.ts';
 
@@ -60,7 +61,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, changes: Partial<R
   for (const [name, text] of Object.entries({ ...values, ...changes })) if (text) await user.type(field(name), text);
 }
 
-async function open(form: keyof typeof forms, options = {}) {
+async function open(form: keyof typeof forms, options: Options = {}) {
   const service = await openService(options);
   render(paged(form));
   return { ...service, user: userEvent.setup({ delay: null }) };

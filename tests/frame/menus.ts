@@ -4,7 +4,7 @@ import type { Menu, MenuItem, MenuLink } from '#content/rules/menu.ts';
 const pictureNamed = (name: string) => ({ name, alt: '', width: 1200, height: 800, widths: [480, 800] });
 
 /** As the site's own menu is made: plain entries, one that opens, and one that leads to a part of a page. */
-export const sixEntries: Menu = [
+export const sixEntries = [
   { title: 'Home', link: '/' },
   { title: 'Program', link: '/program' },
   { title: 'About Us', link: '/about' },
@@ -36,10 +36,10 @@ export const sixEntries: Menu = [
   },
   { title: 'Our Gallery', link: '/#main-gallery' },
   { title: 'Contact', link: '/contact-us' },
-];
+] satisfies Menu;
 
 /** Two dropdowns, one with a group in a group, and a plain link. */
-export const otherMenu: Menu = [
+export const otherMenu = [
   { title: 'Start', link: '/' },
   { title: 'First', pictures: [], groups: [{ heading: 'Alpha', links: [{ title: 'Write', link: '/contact-us' }] }] },
   {
@@ -53,7 +53,7 @@ export const otherMenu: Menu = [
       },
     ],
   },
-];
+] satisfies Menu;
 
 export const isLink = (item: MenuItem): item is MenuLink => 'link' in item;
 /** What a menu calls its entry for this address. */

@@ -7,9 +7,16 @@ import { openingWords } from '#content/words/opening.ts';
 import { NoticeLine } from '#frame/notice-line.tsx';
 
 const at = (time: string) => Date.parse(`2026-12-07T${time}-06:00`);
-const storm = { text: 'Storm: we open at 9.', starts: at('05:30'), ends: at('09:00'), isOfDay: true };
-const water = { text: 'The water is off.', starts: at('08:00'), ends: at('12:00'), isOfDay: false };
+const storm = {
+  text: 'Storm: we open at 9.',
+  days: ' (7 December 2026)',
+  starts: at('05:30'),
+  ends: at('09:00'),
+  isOfDay: true,
+};
+const water = { text: 'The water is off.', days: '', starts: at('08:00'), ends: at('12:00'), isOfDay: false };
 const said = [storm, water];
+const whole = ({ text, days }: typeof storm) => text + days;
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Pacific/Auckland');
@@ -19,7 +26,7 @@ beforeEach(() => {
 /** What is seen, without what keeps its room. */
 const seen = () =>
   Array.from(
-    screen.getByRole('complementary', { name: noticeWords.name }).querySelectorAll('p:not(.invisible)'),
+    screen.getByRole('region', { name: noticeWords.name }).querySelectorAll('p:not(.invisible)'),
     ({ textContent }) => textContent,
   );
 const open = (now: number) => {
@@ -34,15 +41,21 @@ test('notices come and leave by themselves below whether the daycare is open, an
   await pass(at('05:29') + 1000);
   expect(seen()).toEqual([open(at('05:29'))]);
   await pass(at('05:31'));
-  expect(seen()).toEqual([open(at('05:31')), storm.text]);
+  expect(seen()).toEqual([open(at('05:31')), whole(storm)]);
   await pass(at('08:01'));
-  expect(seen()).toEqual([open(at('08:01')), storm.text, water.text]);
+  expect(seen()).toEqual([open(at('08:01')), whole(storm), whole(water)]);
   await pass(at('09:01'));
   expect(seen()).toEqual([open(at('09:01')), water.text]);
-  expect(screen.getByText(storm.text).className).toContain('invisible');
+  expect(screen.getByText(whole(storm)).className).toContain('invisible');
   await pass(at('12:01'));
   expect(seen()).toEqual([open(at('12:01'))]);
   expect(screen.queryByText(water.text)).toBeNull();
+});
+
+test('a notice in another language says so, and its days are in that of the site', () => {
+  render(<NoticeLine said={[{ ...storm, text: 'Tempête !', lang: { lang: 'fr' } }]} />);
+  expect(screen.getByText('Tempête !').lang).toBe('fr');
+  expect(screen.getByText(storm.days.trim(), { exact: false }).closest('[lang]')).toBeNull();
 });
 
 test('nothing of it is announced by itself', () => {

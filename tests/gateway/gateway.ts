@@ -14,12 +14,15 @@ import { onTestFinished, vi } from 'vitest';
 import { letterhead } from '#content/values/daycare.ts';
 import { daycare as ownDaycare } from '#content/values/daycare.ts';
 import type { Daycare } from '#daycare.ts';
-import { createApp, type Dependencies } from '#gateway/app.ts';
+import { openApp, type AppSettings } from '#gateway/http/app.ts';
 import { openBuiltSite } from '#gateway/http/built-site.ts';
-import { createTtlStore } from '#gateway/ttl-store.ts';
-import { openOutbox, type Outbox } from '#gateway/letters/outbox.ts';
-import { type Waits } from '#gateway/letters/retry-times.ts';
+import { connectRedis } from '#gateway/http/redis.ts';
+import { addRoutes, type Dependencies } from '#gateway/http/routes.ts';
+import { createTtlStore } from '#gateway/http/ttl-store.ts';
 import { connect } from '#gateway/letters/files.ts';
+import { openOutbox, startOutbox, stopOutbox } from '#gateway/letters/open-outbox.ts';
+import { countsOf, type Outbox } from '#gateway/letters/outbox.ts';
+import { type Waits } from '#gateway/letters/retry-times.ts';
 import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/transport.ts';
 
 // Real processes and servers on a busy machine: a test waits for what happens, never for a time.
@@ -54,7 +57,7 @@ export function temporaryFolder(): string {
 }
 
 export interface Options {
-  config?: Partial<Dependencies['config']>;
+  config?: Partial<Dependencies['config'] & AppSettings>;
   /** Folder of an earlier gateway, whose outbox this one goes on with. */
   folder?: string;
   transport?: Transport;
@@ -97,42 +100,44 @@ export async function openGateway({
     const { name, email } = await letterheadNow();
     return { name, address: email, replies: email };
   };
+  const log: string[] = [];
+  const settings = {
+    RATE_MAX: 1_000,
+    RATE_MINUTES: 10,
+    RATE_ALL: 100_000,
+    PLAIN_MAX: 1_000,
+    MAX_CONNECTIONS: 1_000,
+    ALLOWED_ORIGIN: undefined,
+    HTTPS_ONLY: false,
+    BODY_LIMIT: 65_536,
+    TRUSTED_PROXY: [],
+    LOG_LEVEL: 'debug' as const,
+    ...config,
+  };
+  const app = openApp(settings, site, { write: (line) => void log.push(line) });
   const outbox = await openOutbox({
     folder: outboxFolder,
     transport: transport ?? mailboxTransport(mailbox, senderNow),
     letterhead: letterheadNow,
     now,
-    ...(reserve ? { reserve } : {}),
+    log: app.log,
+    reserve,
     waits: { first: 5, longest: 20, server: 20, sweep: 60_000, look: 5, wipe: 20, ...waits },
   });
-  const ttlStore = createTtlStore(redis, clock);
-  const log: string[] = [];
-  const app = await createApp({
-    config: {
-      RATE_MAX: 1_000,
-      RATE_MINUTES: 10,
-      RATE_ALL: 100_000,
-      PLAIN_MAX: 1_000,
-      MAX_CONNECTIONS: 1_000,
-      ALLOWED_ORIGIN: undefined,
-      HTTPS_ONLY: false,
-      BODY_LIMIT: 65_536,
-      TRUSTED_PROXY: [],
-      LOG_LEVEL: 'debug',
-      ...config,
-    },
+  const ttlStore = createTtlStore(redis && connectRedis(redis, app.log), clock);
+  await addRoutes(app, {
+    config: settings,
     site,
     outbox,
     ttlStore,
     now,
     nightWatch,
     ...(renderer ? { renderer } : {}),
-    logTo: { write: (line) => void log.push(line) },
   });
-  if (delivers) outbox.start(app.log);
+  if (delivers) startOutbox(outbox);
   const close = async () => {
     await app.close();
-    await outbox.stop();
+    await stopOutbox(outbox);
     ttlStore.close();
   };
   atEnd(close);
@@ -145,6 +150,8 @@ export async function openGateway({
     mailbox,
     log: () => log.join(''),
     close,
+    start: () => startOutbox(outbox),
+    counts: () => countsOf(outbox),
     send: (body: unknown, address = '203.0.113.7') =>
       app.inject({
         method: 'POST',
@@ -175,7 +182,7 @@ export async function openGateway({
 
 export const delivered = (outbox: Outbox) =>
   until(async () => {
-    if ((await outbox.counts()).queued) throw new Error('Letters still wait.');
+    if ((await countsOf(outbox)).queued) throw new Error('Letters still wait.');
   });
 
 export async function readMailbox(folder: string): Promise<ParsedMail[]> {

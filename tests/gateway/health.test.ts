@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { daycareFile } from '#daycare.ts';
 import { readDaycare } from '#gateway/http/built-site.ts';
-import { foreignSubjectPrefix } from '#gateway/letters/posted.ts';
+import { foreignSubjectPrefix } from '#gateway/forms/posted.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';

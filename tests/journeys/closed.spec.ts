@@ -1,4 +1,5 @@
 // A page that stood open when the daycare closed its registration: what is sent from it is refused in words, and what was typed stays.
+import { refused } from '#content/site/words/forms.ts';
 import { closedWords } from '#content/words/closed.ts';
 import { posted } from '#content/words/posted.ts';
 
@@ -20,8 +21,11 @@ test('a page left open is told that the registration is closed, and keeps what w
   builds.close(says);
   await submit(page);
   const told = `${says} ${closedWords.answer.replace('{address}', `${builds.letterhead.url}/places`)}`;
-  await expect(toasts(page)).toContainText([told]);
-  await expect(card(page).getByText(told)).toBeVisible();
+  await expect(toasts(page)).toHaveText([told]);
+  await expect(card(page).getByText(told, { exact: true })).toBeVisible();
+  // To send it again would be in vain.
+  await expect(card(page).getByText(refused.instead)).toHaveCount(0);
+  await expect(card(page).getByRole('link', { name: /mail/i })).toHaveCount(0);
   await expect(card(page).getByLabel('Child’s first name')).toHaveValue(family.childFirstName);
   expect(inbox.mails).toEqual([]);
 });

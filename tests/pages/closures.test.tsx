@@ -53,3 +53,10 @@ test('the days on which the daycare is closed are listed until they have passed'
   await pass(newYear.ends - christmas.ends);
   expect(container.textContent).toBe('');
 });
+
+test('a name in another language says so in the list', () => {
+  render(<ClosuresList days={[{ ...christmas, name: 'Noël', nameLang: { lang: 'fr' } }, newYear]} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getAllByRole('rowheader').map(({ lang }) => lang)).toEqual(['fr', '']);
+});

@@ -3,13 +3,15 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { houses } from '#content/values/houses.ts';
 import { counted, groups } from '#content/values/places.ts';
-import { placesHead, placesWords } from '#content/words/places.ts';
+import { answerWords, placesHead, placesWords } from '#content/words/places.ts';
+import { Choice } from '#pages/places/choice.tsx';
 import { Windows } from '#pages/places/windows.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-test('a count has a table for each group until it is old; then the page says to ask, and has no empty table', async () => {
+test('a count has a table for each group, or for each of its houses, until it is old; then the page says to ask, and has no empty table', async () => {
   const show = async (now: number) => {
     vi.useFakeTimers({ now });
     const { unmount } = render(
@@ -27,8 +29,46 @@ test('a count has a table for each group until it is old; then the page says to 
     return seen;
   };
   const all = groups.map(({ title }) => title);
-  if (counted) expect(await show(counted.ends - 60_000)).toEqual({ tables: all.length, asks: 0, groups: all });
+  const tables = groups.flatMap(({ counts }) => counts).length;
+  if (counted) expect(await show(counted.ends - 60_000)).toEqual({ tables, asks: 0, groups: all });
   expect(await show(counted?.ends ?? Date.now())).toEqual({ tables: 0, asks: 1, groups: all });
+});
+
+test.runIf(counted)('the answer says of each house whether there is a place, and when there was a count', () => {
+  const house = { ...houses[0]!, name: 'Maison du Nord', nameLang: { lang: 'fr' } };
+  const counts = [
+    {
+      house: { ...houses[0]!, name: 'Poplar House' },
+      places: [
+        { month: '2026-12', free: 0 },
+        { month: '2027-02', free: 2 },
+      ],
+    },
+    { house, places: [{ month: '2026-12', free: 1, note: 'in the mornings' }] },
+  ];
+  const group = {
+    id: 'toddlers',
+    title: 'Trottineurs',
+    titleLang: { lang: 'fr' },
+    agesText: '',
+    ages: undefined,
+    counts,
+  };
+  const question = { born: '2024-11-30', start: '2026-12-15', days: 3, hours: 8 };
+  const { container } = render(<Choice group={group} question={question} today={counted!.day} isAlone />);
+  const { places } = answerWords;
+  expect(container.textContent).toContain(
+    [
+      places.head,
+      'Poplar House',
+      places.in(counts[0]!.places[0]!),
+      places.next(counts[0]!.places[1]!),
+      'Maison du Nord',
+      places.in(counts[1]!.places[0]!),
+      places.counted(counted!.day, false),
+    ].join(''),
+  );
+  for (const name of ['Maison du Nord', 'Trottineurs']) expect(screen.getByRole('heading', { name }).lang).toBe('fr');
 });
 
 test('the lead promises what the daycare publishes, and no more', () => {

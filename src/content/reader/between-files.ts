@@ -108,13 +108,20 @@ function dayWithinHours(): string[] {
     );
 }
 
-/** A group of programs.yaml has its title and ages from there, and any other from places.yaml. */
+/** A group of programs.yaml has its title and ages from there, and any other from its first entry in places.yaml. Further ones are those of other houses. */
 function groupsOfPlaces(): string[] {
   const programs = readSiteFile('programs');
-  return readSiteFile('places').groups.flatMap(({ group, title, ages, school }, index, all) => {
+  return readSiteFile('places').groups.flatMap(({ group, title, ages, school, house }, index, all) => {
     const place = `places.yaml: entry ${index + 1} of groups`;
-    if (all.findIndex((each) => each.group === group) < index)
-      return [`${place} is “${group}”, and so is one above. Put its places there, and take this one out.`];
+    const above = all.slice(0, index).filter((each) => each.group === group);
+    if (above.some((each) => !house || !each.house || each.house === house))
+      return [
+        `${place} is “${group}”, and so is one above${house ? `, of ${house} or of all houses` : ''}. Put its places there, and take this one out.`,
+      ];
+    if (above.length)
+      return title || ages || school
+        ? [`${place}: what “${group}” is called and for which ages it is stands in its entry above. Take it out here.`]
+        : [];
     if (programs.some(({ id }) => id === group))
       return title || ages
         ? [`${place}: “${group}” has its title and ages in programs.yaml. Take those here out.`]

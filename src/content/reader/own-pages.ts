@@ -110,5 +110,7 @@ function isTaken(slug: string): boolean {
 }
 
 /** Their titles and descriptions, by their addresses: what pages.yaml says of other pages. */
-export const ownHeads = (): Partial<Record<Path, Pick<WrittenPage, 'title' | 'description'>>> =>
-  Object.fromEntries(readOwnPages().map(({ path, title, description }) => [path, { title, description }]));
+export const ownHeads = (): Partial<Record<Path, Pick<WrittenPage, 'title' | 'description' | 'lang'>>> =>
+  Object.fromEntries(
+    readOwnPages().map(({ path, title, description, lang }) => [path, { title, description, ...(lang && { lang }) }]),
+  );

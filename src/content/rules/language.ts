@@ -6,6 +6,9 @@ export interface Language {
   readonly dir?: 'rtl';
 }
 
+/** That of the document, for what stands within words of another one. */
+export const siteLanguage: Language = { lang: 'en-CA' };
+
 const names = (of: string) => new Intl.DisplayNames([of], { type: 'language', fallback: 'none' });
 
 /** The language of a tag, however its letters are written; undefined if it is no language’s. */

@@ -1,12 +1,14 @@
 /** The menus of header and footer, as the frame draws them. */
 import type { Target } from '#routes.ts';
 
+import type { Language } from './language.ts';
 import type { Picture } from './picture.ts';
 
 /** Of another site, such as an app for parents. */
 type Outside = `https://${string}`;
 
-export interface MenuLink {
+/** With the language of the title, if it is not that of the site. */
+export interface MenuLink extends Partial<Language> {
   readonly title: string;
   readonly link: Target | Outside;
 }
@@ -39,8 +41,22 @@ export interface MenuDropdown<Shown = Picture> {
 export type MenuItem<Shown = Picture> = MenuLink | MenuDropdown<Shown>;
 export type Menu<Shown = Picture> = readonly MenuItem<Shown>[];
 
-/** As the owner writes it: a link, or a dropdown. */
-type Entry<Shown> = Pick<MenuLink, 'title'> & Partial<MenuLink & MenuDropdown<Shown>>;
+/** As the owner writes it. */
+interface WrittenLink {
+  readonly title: string;
+  readonly lang?: Language;
+  readonly link: MenuLink['link'];
+}
+
+interface WrittenGroup {
+  readonly heading: string;
+  readonly links: readonly WrittenLink[];
+  readonly groups?: readonly WrittenGroup[];
+}
+
+/** A link, or a dropdown. */
+type Entry<Shown> = Pick<WrittenLink, 'title'> &
+  Partial<WrittenLink & Pick<MenuDropdown<Shown>, 'pictures'> & { readonly groups: readonly WrittenGroup[] }>;
 type IsBuilt = (link: MenuLink['link']) => boolean;
 
 /** Whether a link leads to another site or to one of these pages. */
@@ -49,21 +65,27 @@ export const leadsSomewhere =
   (link) =>
     isOutside(link) || link.replace(/[?#].*/, '') in pages;
 
+/** Those that lead somewhere. The words that say that a link leaves the site are within it, in the language of the site. */
+export const builtLinks = (links: readonly WrittenLink[], isBuilt: IsBuilt): MenuLink[] =>
+  links
+    .filter(({ link }) => isBuilt(link))
+    .map(({ title, lang, link }) => ({ title, link, ...(!isOutside(link) && lang) }));
+
 /** A menu without the entries that lead to no page of the site, and without the groups and dropdowns that this leaves empty. */
 export function builtMenu<Shown>(entries: readonly Entry<Shown>[], isBuilt: IsBuilt): Menu<Shown> {
-  return entries.flatMap(({ title, link, ...dropdown }): Menu<Shown> => {
-    if (link) return isBuilt(link) ? [{ title, link }] : [];
+  return entries.flatMap(({ title, lang, link, ...dropdown }): Menu<Shown> => {
+    if (link) return builtLinks([{ title, ...(lang && { lang }), link }], isBuilt);
     const pictures = (dropdown.pictures ?? []).filter((each) => isBuilt(each.link));
     const groups = builtGroups(dropdown.groups ?? [], isBuilt);
     return pictures.length || groups.length ? [{ title, pictures, groups }] : [];
   });
 }
 
-function builtGroups(groups: readonly MenuGroup[], isBuilt: IsBuilt): readonly MenuGroup[] {
+function builtGroups(groups: readonly WrittenGroup[], isBuilt: IsBuilt): readonly MenuGroup[] {
   return groups
     .map((group) => ({
       ...group,
-      links: group.links.filter(({ link }) => isBuilt(link)),
+      links: builtLinks(group.links, isBuilt),
       groups: builtGroups(group.groups ?? [], isBuilt),
     }))
     .filter(({ links, groups: inner }) => links.length || inner.length);

@@ -1,5 +1,6 @@
 /** Whether the daycare is open, by its own clock wherever the visitor is (product decision 9). */
 import { dayAt, endOf } from './fact-state.ts';
+import type { Language } from './language.ts';
 import type { Span } from './opening-hours.ts';
 import { isOn, type Days } from './special-days.ts';
 
@@ -9,6 +10,7 @@ type Week = readonly (readonly Span[])[];
 /** Days on which the daycare is closed, or with `open` for less time. */
 export interface Closure extends Days {
   readonly name: string;
+  readonly nameLang?: Language;
   /** The only house of which it is so. */
   readonly house?: string;
   readonly open?: Span;

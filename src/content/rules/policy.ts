@@ -1,6 +1,7 @@
 /** The pages of the small print: a policy as it was written, and what the site puts into it. */
 import type { Target } from '#routes.ts';
 
+import type { Language } from './language.ts';
 import type { WebAddress } from './rich-text.ts';
 
 export interface SmallPrintLink {
@@ -15,6 +16,8 @@ export interface SmallPrintLink {
 export interface SmallPrintSection {
   readonly id: string;
   readonly title: string;
+  /** Of what the daycare says in it. */
+  readonly lang?: Language;
   readonly text?: readonly string[];
   readonly list?: readonly string[];
   /** A list that opens under its title. */
@@ -29,6 +32,8 @@ export interface SmallPrintSection {
   readonly terms?: readonly { readonly term: string; readonly means: string }[];
   readonly links?: readonly SmallPrintLink[];
   readonly button?: { readonly title: string; readonly link: Target };
+  /** What the site puts into it, by itself where the rest is of another language. It comes before the closing paragraphs. */
+  readonly inserted?: Partial<SmallPrintSection>;
   /** Closing paragraphs. */
   readonly close?: readonly string[];
 }
@@ -38,14 +43,23 @@ export interface PolicySection<Name extends string = string> extends SmallPrintS
   readonly insert?: Name;
 }
 
-/** The parts with what the site puts into them; not a heading that would stand over nothing, because the site has nothing to put there. */
+/**
+ * The parts with what the site puts into them; not a heading that would stand over nothing, because the site has nothing to put there.
+ * @param lang of the policy; by default that of the site
+ */
 export const withInserts = <Name extends string>(
   sections: readonly PolicySection<Name>[],
   inserts: Readonly<Record<Name, Partial<SmallPrintSection>>>,
+  lang?: Language,
 ): SmallPrintSection[] =>
-  sections.flatMap(({ insert, id, title, ...own }) => {
-    if (!insert) return [{ id, title, ...own }];
-    const { text = [], ...more } = inserts[insert];
+  sections.flatMap(({ insert, id, title, ...own }): SmallPrintSection[] => {
+    if (!insert) return [{ id, title, ...(lang && { lang }), ...own }];
+    const put: Partial<SmallPrintSection> = inserts[insert];
+    const { text = [], lang: _, ...more } = put;
     const isEmpty = ![...Object.keys(own), ...Object.keys(more), ...text].length;
-    return isEmpty ? [] : [{ id, title, ...own, ...more, text: [...(own.text ?? []), ...text] }];
+    if (isEmpty) return [];
+    if (!lang && !put.lang) return [{ id, title, ...own, ...more, text: [...(own.text ?? []), ...text] }];
+    // The words of a button are the daycare's.
+    const { id: anchor = id, button, ...inserted } = put;
+    return [{ id: anchor, title, ...(lang && { lang }), ...own, ...(button && { button }), inserted }];
   });

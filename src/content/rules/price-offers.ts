@@ -5,7 +5,7 @@ import { countAges, type Opening } from './places.ts';
 
 interface Given {
   readonly fees: readonly Fee[];
-  /** The groups, with the places that were counted. */
+  /** The groups, with the places that were counted; one in several houses stands once for each. */
   readonly groups: readonly { readonly id: string; readonly places: readonly Opening[] }[];
   readonly checked: string | undefined;
   readonly today: string;

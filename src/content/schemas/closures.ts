@@ -6,13 +6,14 @@ import { repeatOf, repeatPattern } from '#content/rules/repeats.ts';
 import { nextOf, noEnd } from '#content/rules/special-days.ts';
 
 import { ofOneHouse } from './house.ts';
-import { day, daysInOrder, text } from './texts.ts';
+import { day, daysInOrder, language, text } from './texts.ts';
 
 export const closuresSchema = z
   .array(
     z
       .strictObject({
         name: text('Christmas Day'),
+        nameLang: language('the name').exactOptional(),
         from: day('2026-12-25', 'The first day on which you are closed.'),
         until: day('2027-01-01', 'The last one, if it is more than one day.').exactOptional(),
         every: z

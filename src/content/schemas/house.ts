@@ -1,6 +1,8 @@
 /** A house of the daycare: where it is, and how families reach it. */
 import { z } from 'zod';
 
+import type { Language } from '#content/rules/language.ts';
+
 import { hours, otherHours } from './hours.ts';
 import { references } from './references.ts';
 import { address, day, language, sample, text } from './texts.ts';
@@ -93,17 +95,19 @@ export const locations = z
 
 interface Houses {
   readonly house?: string;
+  readonly houseLang?: Language;
   readonly map: { readonly embed: string };
   readonly locations?: readonly { readonly name: string; readonly map: { readonly embed: string } }[];
 }
 
 /** Each house has a name of its own, and all maps are of one service: the policy on privacy names one. */
 export function checkHouses({ value, issues }: z.core.ParsePayload<Houses>) {
-  const { house, map, locations: others = [] } = value;
+  const { house, houseLang, map, locations: others = [] } = value;
   const issue = (path: PropertyKey[], input: unknown, message: string) =>
     issues.push({ code: 'custom', input, path, message, ...(message && { params: { example: undefined } }) });
   if (others.length && !house) issue(['house'], undefined, '');
-  if (house && !others.length) issue(['house'], house, 'is only for daycares with “locations”. Take the line out');
+  for (const [key, input] of Object.entries({ house, houseLang: houseLang?.lang }))
+    if (input && !others.length) issue([key], input, 'is only for daycares with “locations”. Take the line out');
   for (const [index, { name, map: own }] of others.entries()) {
     if ([house, ...others.slice(0, index).map((each) => each.name)].includes(name))
       issue(['locations', index, 'name'], name, `is the name of two houses. Write another one`);

@@ -6,7 +6,7 @@ import type { Target } from '#routes.ts';
 
 import { pictureOrDecoration } from './pictures.ts';
 import { references } from './references.ts';
-import { text } from './texts.ts';
+import { language, text } from './texts.ts';
 
 const isText = (value: unknown) => typeof value === 'string';
 const meta = { examples: ['/about#values'] };
@@ -17,7 +17,9 @@ export const target = z.custom<Target>(isText).meta(meta).register(references, {
 /** The same, or one of another site. */
 const anyTarget = z.custom<MenuLink['link']>(isText).meta(meta).register(references, { kind: 'link' });
 
-const link = z.strictObject({ title: text('Our rooms'), link: anyTarget });
+const lang = language('the title').exactOptional();
+
+const link = z.strictObject({ title: text('Our rooms'), lang, link: anyTarget });
 
 const list = z.strictObject({ heading: text('Go straight to'), links: z.array(link).min(1) });
 
@@ -37,6 +39,7 @@ const picture = z.strictObject({
 const entry = z
   .strictObject({
     title: text('Our rooms'),
+    lang,
     link: anyTarget.exactOptional(),
     // A panel has two columns for pictures.
     pictures: z.array(picture).max(2).exactOptional(),
@@ -48,6 +51,14 @@ const entry = z
         code: 'custom',
         input: value,
         message: 'needs either “link”, or “groups”, lists of links in a panel that it opens',
+      });
+    if (value.lang && !value.link)
+      issues.push({
+        code: 'custom',
+        input: value.lang.lang,
+        path: ['lang'],
+        message: 'is only for links. Take the line out',
+        params: { example: undefined },
       });
   });
 

@@ -6,7 +6,7 @@ import { rows, type Path } from '#route-rows.ts';
 import { nearest } from '#content/rules/mistypings.ts';
 
 import { listed } from './listed.ts';
-import { id, mark, text } from './texts.ts';
+import { id, language, mark, text } from './texts.ts';
 
 const paths: readonly string[] = rows.map(({ path }) => path);
 
@@ -34,6 +34,7 @@ const page = z.strictObject({
     'Four rooms for children from 1 to 6 years: ages, days and what a child does there.',
     'In the results of search engines, and on the site map.',
   ),
+  lang: language('the title and the description').exactOptional(),
   template: mark('A layout that still holds samples: search engines are told to leave it out.').exactOptional(),
   post: id('first-week')
     .describe('Of a page that shows a post, which one: the name of its file in posts/. Without it the newest.')

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { agesIn, withTo } from '#content/rules/ages.ts';
 import { schools } from '#content/rules/groups.ts';
 
+import { ofOneHouse } from './house.ts';
 import { references } from './references.ts';
 import { address, day, id, text, yesOrNo } from './texts.ts';
 
@@ -85,6 +86,7 @@ const group = z.strictObject({
         'Of care around school: kindergarten, or grades for Grades 1 to 6. It counts school years instead of ages.',
     })
     .exactOptional(),
+  house: ofOneHouse,
   places: openings.default([]),
 });
 

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 
 import { references } from './references.ts';
-import { day, text } from './texts.ts';
+import { day, language, text } from './texts.ts';
 
 export const policySchema = z.strictObject({
   title: text('Privacy'),
+  lang: language('the policy').exactOptional(),
   changed: day('2026-11-23', 'When its words were last changed.')
     .register(references, { kind: 'past day' })
     .exactOptional(),

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { agesIn, withTo } from '#content/rules/ages.ts';
 
 import { picture } from './pictures.ts';
-import { eachIdOnce, id, text } from './texts.ts';
+import { eachIdOnce, id, language, text } from './texts.ts';
 
 export const programsSchema = z
   .array(
     z.strictObject({
       id: id('toddlers'),
       title: text('Toddlers'),
+      titleLang: language('the title').exactOptional(),
       // “About 3 to 5 years” is for people to read: nothing is reckoned from the ages of a group.
       ages: text('19 months to 3 years')
         .overwrite(withTo)

@@ -22,6 +22,7 @@ export const providerSchema = z
     hours,
     otherHours: otherHours.exactOptional(),
     house: text('Ross Street House', 'What families call this house, if you have others.').exactOptional(),
+    houseLang: language('that name').exactOptional(),
     locations: locations.exactOptional(),
     answersWithin: text(
       'two working days',
@@ -63,5 +64,5 @@ export const providerSchema = z
 
 export type Provider = Omit<
   z.infer<typeof providerSchema>,
-  'comments' | 'nameLang' | 'map' | 'keeps' | 'house' | 'locations'
+  'comments' | 'nameLang' | 'map' | 'keeps' | 'house' | 'houseLang' | 'locations'
 >;

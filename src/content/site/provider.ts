@@ -7,6 +7,7 @@ export const {
   map: providerMap,
   keeps,
   house,
+  houseLang,
   locations = [],
   ...provider
 } = await siteContent('provider');

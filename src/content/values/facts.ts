@@ -7,7 +7,7 @@ import { noEnd } from '#content/rules/special-days.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { ages, fees } from '#content/site/facts.ts';
 import { daysOff, schools } from '#content/site/schools.ts';
-import { provider } from '#content/site/provider.ts';
+import { house as firstHouse, provider } from '#content/site/provider.ts';
 import { schoolLine } from '#content/words/schools.ts';
 import { keyFactsWords } from '#content/words/key-facts.ts';
 
@@ -20,7 +20,11 @@ const { licence, phone } = provider;
 export const keyFacts = {
   title: keyFactsWords.title,
   panes: keyFactsWords.panes({ ages, licence, hours: hoursInWords }),
-  phone: { head: keyFactsWords.phone, text: phone, href: phoneLink(phone) },
+  phone: {
+    head: firstHouse ? `${keyFactsWords.phone}, ${firstHouse}` : keyFactsWords.phone,
+    text: phone,
+    href: phoneLink(phone),
+  },
 };
 
 const stateOn = (from: string) => (from <= buildDay ? 'current' : 'coming');

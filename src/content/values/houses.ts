@@ -1,14 +1,26 @@
 /** The houses of the daycare, the first one first. One, for most: it has no name. */
 import type { Language } from '#content/rules/language.ts';
 import { addressLines } from '#content/rules/provider.ts';
-import { house, locations, provider, providerMap as map } from '#content/site/provider.ts';
+import { house, houseLang, locations, provider, providerMap as map } from '#content/site/provider.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 import { slugOf } from '#route-rows.ts';
 
 import { openings } from './opening.ts';
 
 const { address, phone, arrival, parking, licensing } = provider;
-const all = [{ name: house, address, phone, arrival, parking, map, ...(licensing && { licensing }) }, ...locations];
+const all = [
+  {
+    name: house,
+    ...(houseLang && { nameLang: houseLang }),
+    address,
+    phone,
+    arrival,
+    parking,
+    map,
+    ...(licensing && { licensing }),
+  },
+  ...locations,
+];
 
 /** Of the name, where it is not English. */
 const langOf = ({ nameLang }: { readonly phone?: string; readonly nameLang?: Language }) => nameLang && { nameLang };

@@ -61,4 +61,7 @@ export const tags = tagsOf(posts);
 export const tagLanguages = tagLanguagesOf(posts);
 
 export type GalleryItem = (typeof galleryItems)[number];
+/** By itself, so that a build without any leaves out what marks them. */
+export const hasForeignTitles = programs.some(({ titleLang }) => titleLang);
+
 export type Program = (typeof programs)[number];

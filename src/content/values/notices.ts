@@ -15,7 +15,8 @@ const coming = written
 
 /** With their days, so that the HTML is right on any day. `starts` and `ends` are in ms since the epoch; `isOfDay`, whether they hold on the day of the build. */
 export const notices = coming.map(({ starts, ends, ...notice }) => ({
-  text: noticeWords.withDays(notice),
+  text: notice.text,
+  days: noticeWords.inBrackets(notice),
   ...(notice.lang && { lang: notice.lang }),
   starts,
   ends,

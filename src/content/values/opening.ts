@@ -21,8 +21,9 @@ const isToCome = ({ until }: { readonly until: string }) => buildDay <= until;
 
 /** Those that had not passed on the day of the build, the next one first. With `open`, the hours in which the daycare is open all the same. */
 export const closures: readonly Closure[] = written
-  .map(({ name, from, every, until = every ? noEnd : from, open, house: of }) => ({
+  .map(({ name, nameLang, from, every, until = every ? noEnd : from, open, house: of }) => ({
     name: of ? closureWords.inHouse(name, of) : name,
+    ...(nameLang && { nameLang }),
     ...(of && { house: of }),
     from,
     until,

@@ -2,6 +2,7 @@
 import { agesIn } from '#content/rules/ages.ts';
 import { daysAfter, endOf, stateOf } from '#content/rules/fact-state.ts';
 import type { Group } from '#content/rules/groups.ts';
+import type { Language } from '#content/rules/language.ts';
 import { countAges, countEnds, type Opening } from '#content/rules/places.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { ages, fees } from '#content/site/facts.ts';
@@ -9,24 +10,54 @@ import { checked, groups as ofPlaces, help as helps } from '#content/site/places
 import { programs } from '#content/site/programs.ts';
 import { provider } from '#content/site/provider.ts';
 
+import { houses } from './houses.ts';
 import { longestWeek } from './opening.ts';
 
 export interface GroupOfPlaces extends Group {
+  readonly titleLang?: Language;
   /** As pages say them. */
   readonly agesText: string | undefined;
+  /** One, or one for each house of which the daycare says it. */
+  readonly counts: readonly Count[];
+}
+
+export interface Count {
+  /** Undefined where the daycare says it of all houses. */
+  readonly house: (typeof houses)[number] | undefined;
   readonly places: readonly Opening[];
 }
 
-const ofPrograms = programs.map(({ id, title, ages: text }) => ({ group: id, title, ages: text }));
-const further = ofPlaces.filter(({ group }) => ofPrograms.every((each) => each.group !== group));
+const ofPrograms = programs.map(({ id, title, titleLang, ages: text }) => ({
+  group: id,
+  title,
+  titleLang,
+  ages: text,
+}));
+/** The first entry of each alone has a title. */
+const further = ofPlaces
+  .filter(({ group, title }) => title && ofPrograms.every((each) => each.group !== group))
+  .map((each) => ({ ...each, titleLang: undefined }));
 
 /** The programs, then the groups that only places.yaml has. */
 export const groups: readonly GroupOfPlaces[] = [...ofPrograms, ...further].map(
-  ({ group: id, title = '', ages: text }) => {
-    const { school, places = [] } = ofPlaces.find(({ group }) => group === id) ?? {};
-    return { id, title, agesText: text, ages: text ? agesIn(text) : undefined, school, places };
+  ({ group: id, title = '', titleLang, ages: text }) => {
+    const said = ofPlaces.filter(({ group }) => group === id);
+    const counts = said.length ? said.map(countOf) : [{ house: undefined, places: [] }];
+    return {
+      id,
+      title,
+      ...(titleLang && { titleLang }),
+      agesText: text,
+      ages: text ? agesIn(text) : undefined,
+      school: said[0]?.school,
+      counts,
+    };
   },
 );
+
+function countOf({ house, places }: { readonly house?: string; readonly places: readonly Opening[] }): Count {
+  return { house: houses.find(({ name }) => house && name === house), places };
+}
 
 /** Those that the daycare takes: facts.yaml has no others. */
 export const daycareAges = agesIn(ages)!;

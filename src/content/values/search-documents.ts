@@ -137,14 +137,15 @@ const documents: readonly SearchDocument[] = [
   ...routes
     .filter(({ group }) => group === 'main')
     .map(
-      ({ path, title, description }) =>
+      ({ path, title, lang, description }) =>
         ({
           kind: 'page',
           title,
+          ...(lang && { lang }),
           path,
           sentences: [
             description,
-            ...new Set(textsOf(contents[path]).flatMap((words) => sentencesOf(words, ownAt(path)?.lang?.lang))),
+            ...new Set(textsOf(contents[path]).flatMap((words) => sentencesOf(words, lang?.lang))),
           ],
           ...ownAt(path),
           terms: ownTerms[path],
@@ -186,7 +187,7 @@ function ownAt(path: Path) {
   const page = ownPages.find((each) => each.path === path);
   if (!page) return undefined;
   const titles = page.sections.flatMap(({ title, below }) => [title, ...below.map((passage) => passage.title)]);
-  return { ...(page.lang && { lang: page.lang }), headings: titles.join('. ') };
+  return { headings: titles.join('. ') };
 }
 
 function sentencesOf(text: string, lang = 'en'): string[] {

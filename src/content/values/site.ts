@@ -1,8 +1,8 @@
 import { pictureFiles } from '#content/site/picture-files.ts';
 import { withInserts } from '#content/rules/policy.ts';
-import { sections } from '#content/site/policies/privacy.ts';
+import { privacyLang, sections } from '#content/site/policies/privacy.ts';
 import { takesComments } from '#content/site/provider.ts';
-import { pictures } from '#content/site/words/footer.ts';
+import { footerLang, pictures } from '#content/site/words/footer.ts';
 import { banner } from '#content/site/words/home.ts';
 import { socialPictureOfSample } from '#content/words/home.ts';
 import { asksBesides, registrationWith } from '#content/words/own-fields.ts';
@@ -38,7 +38,11 @@ const rows = formsTable.rows
   .filter(([form]) => !absent.some((each) => each === form))
   .map((row) => Object.values(asking.find(({ form }) => form === row[0]) ?? row));
 /** The policy as it was written, with the table of the forms that the site has. */
-export const privacyParts = withInserts(sections, {
-  forms: { table: { ...formsTable, rows } },
-  pictures: { text: pictures ? [pictures] : [] },
-});
+export const privacyParts = withInserts(
+  sections,
+  {
+    forms: { table: { ...formsTable, rows } },
+    pictures: { ...(footerLang && { lang: footerLang }), text: pictures ? [pictures] : [] },
+  },
+  privacyLang,
+);

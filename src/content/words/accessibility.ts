@@ -1,5 +1,6 @@
 /** What the statement on /accessibility says of the audits. The other words are the daycare's (site/policies/accessibility.md), with the fields of W3C's statement generator. */
 import { longDate } from '#content/rules/dates.ts';
+import type { Language } from '#content/rules/language.ts';
 import { type PolicySection, type SmallPrintLink, type SmallPrintSection, withInserts } from '#content/rules/policy.ts';
 import { barrierLink } from './small-print.ts';
 
@@ -8,6 +9,7 @@ export interface Statement {
   readonly sections: readonly PolicySection<
     'standing' | 'limits' | 'words' | 'reports' | 'report' | 'tests' | 'written'
   >[];
+  readonly lang?: Language | undefined;
   /** When its words were last changed, if it says so: such as 2026-11-23. */
   readonly changed?: string | undefined;
   /** The words of the button for a report. */
@@ -65,7 +67,7 @@ const withCommas = (count: number): string =>
  * @param ours what the pages of this daycare are called
  */
 export const statementOf = (statement: Statement, facts: AuditFacts, ours = 'Our own pages'): SmallPrintSection[] =>
-  withInserts(statement.sections, insertsOf(statement, facts, ours));
+  withInserts(statement.sections, insertsOf(statement, facts, ours), statement.lang);
 
 /** The text of the part into which the site puts that, on one line. */
 export function statementText(
@@ -78,7 +80,9 @@ export function statementText(
     text = [],
     list = [],
     folded,
-  } = statementOf(statement, facts, ours)[statement.sections.findIndex((part) => part.insert === insert)]!;
+  } = statementOf({ ...statement, lang: undefined }, facts, ours)[
+    statement.sections.findIndex((part) => part.insert === insert)
+  ]!;
   return [...text, ...list, ...(folded ? [`${folded.title}:`, ...folded.list] : [])].join(' ');
 }
 

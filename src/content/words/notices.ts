@@ -18,5 +18,6 @@ export const noticeWords = {
   /** Accessible name of the line below the header. */
   name: 'Today',
   days: (times: Times) => `${capital(daysOf(times))}.`,
-  withDays: ({ text, ...times }: Times & { text: string }) => `${text} (${daysOf(times)})`,
+  /** Behind a notice. */
+  inBrackets: (times: Times) => ` (${daysOf(times)})`,
 } as const;

@@ -3,7 +3,7 @@
  * section 28; 30 days: section 47). What they promise of the gateway is tested in tests/gateway and explained in docs/decisions/005 and 010.
  */
 
-/** The rows of the table of forms. The record of each form names one of them (forms/record.ts), so no form can be forgotten here. */
+/** The rows of the table of forms. A test asks for one of each form (tests/forms/records.test.ts). */
 export const privacyRows = {
   registration: {
     form: 'Registration',

@@ -4,7 +4,6 @@ import { object, type infer as Infer } from 'zod/mini';
 import { commentsUrl } from '#mail/form-service.ts';
 
 import { allPostsPath } from '#content/rules/addresses.ts';
-import { privacyRows } from '#content/words/privacy.ts';
 import { commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
 import { address, requiredLine, requiredText, line, text } from '#forms/check.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
@@ -50,7 +49,6 @@ export const comment: FormRecord<CommentValues, OwnLetter> = {
     home: allPostsPath,
     field: names.path,
   },
-  privacy: privacyRows.comment,
 };
 
 /** The post that a comment is about, if it is a page that the site can have. */

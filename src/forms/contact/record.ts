@@ -3,7 +3,6 @@ import { object, type infer as Infer } from 'zod/mini';
 
 import { fields, houseField, visitFields, visitWords } from '#content/words/contact.ts';
 import { purpose } from '#content/words/inquiry.ts';
-import { privacyRows } from '#content/words/privacy.ts';
 import { line } from '#forms/check.ts';
 import { emptyInquiry, inquiryFields, inquiryOf } from '#forms/inquiry.ts';
 import type { FormRecord, PostedLetters } from '#forms/record.ts';
@@ -33,7 +32,6 @@ export const contact: FormRecord<ContactValues, PostedLetters> = {
     path: noScriptPaths.contact,
     home: '/contact-us',
   },
-  privacy: privacyRows.inquiry,
 };
 
 /** Which house, and what was asked for the visit, stand before the message; without it the letter is that of any message. */

@@ -1,7 +1,6 @@
 /** The newsletter of the template footer: one address. */
 import { object, type infer as Infer } from 'zod/mini';
 
-import { privacyRows } from '#content/words/privacy.ts';
 import { messages, newsletterFields, pageField } from '#content/words/template-forms.ts';
 import { purpose } from '#content/words/inquiry.ts';
 import { address } from '#forms/check.ts';
@@ -26,5 +25,4 @@ export const newsletter: FormRecord<Infer<typeof schema>, OwnLetter> = {
     home: '/',
     field: pageField,
   },
-  privacy: privacyRows.newsletter,
 };

@@ -1,6 +1,5 @@
 /** Ask Questions: the contact form's four fields, and the spam check. */
 import { purpose } from '#content/words/inquiry.ts';
-import { privacyRows } from '#content/words/privacy.ts';
 import { pageField, questionFields } from '#content/words/template-forms.ts';
 import { emptyInquiry, inquiryOf, inquirySchema, type InquiryValues } from '#forms/inquiry.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
@@ -23,5 +22,4 @@ export const question: FormRecord<InquiryValues, OwnLetter> = {
     home: '/faqs',
     field: pageField,
   },
-  privacy: privacyRows.inquiry,
 };

@@ -14,7 +14,7 @@ export function RegistrationCard() {
     <div className="w-full max-w-card min-w-0">
       <FormCard id={id} variant="glowing">
         {closed ? (
-          <Closed says={closed.says} />
+          <Closed {...closed} />
         ) : (
           <Part>
             <RegistrationForm cardId={id} />

@@ -2,7 +2,7 @@
 import { extend, object, refine } from 'zod/mini';
 
 import { questionOf, type Asked, type OwnField } from '#content/rules/own-fields.ts';
-import { ownFieldWords as ownWords, registrationWith } from '#content/words/own-fields.ts';
+import { ownFieldWords as ownWords } from '#content/words/own-fields.ts';
 import { words } from '#content/words/registration.ts';
 import { line } from '#forms/check.ts';
 import type { FieldRow } from '#forms/record.ts';
@@ -83,6 +83,5 @@ export function registrationAsking(rule: AgeRule, { notes, foundUs, fields = [] 
     schemaFor: (today, { startDate }) =>
       extend(schemaFor(rule, today, startDate.trim()), { own: object(byName(fields, shapeOf)) }),
     letters: (letterhead, values, now) => record.letters(letterhead, values, now, ownAnswers(fields, values)),
-    privacy: registrationWith(fields),
   };
 }

@@ -1,5 +1,4 @@
 /** The registration request: three steps, a letter to the provider, and a confirmation to the parent. */
-import { privacyRows } from '#content/words/privacy.ts';
 import { dobHint, dobOutOfRange, steps, words, type RegistrationField } from '#content/words/registration.ts';
 import type { FieldRow, FormRecord, PostedLetters } from '#forms/record.ts';
 import { addressIn } from '#mail/address.ts';
@@ -40,7 +39,6 @@ export const registrationOf = ({ ages, agesAt }: AgeRule): RegistrationRecord =>
     path: noScriptPaths.registration,
     home: '/',
   },
-  privacy: privacyRows.registration,
 });
 
 /** A field without a message for a missing value is optional. */

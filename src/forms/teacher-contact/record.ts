@@ -2,7 +2,6 @@
 import { extend, type infer as Infer } from 'zod/mini';
 
 import { purpose } from '#content/words/inquiry.ts';
-import { privacyRows } from '#content/words/privacy.ts';
 import { pageField, questionFields, teacherField } from '#content/words/template-forms.ts';
 import { text } from '#forms/check.ts';
 import { emptyInquiry, inquiryFields, inquiryOf, inquirySchema } from '#forms/inquiry.ts';
@@ -29,5 +28,4 @@ export const teacher: FormRecord<Infer<typeof schema>, OwnLetter> = {
     home: '/teachers-details',
     field: pageField,
   },
-  privacy: privacyRows.inquiry,
 };

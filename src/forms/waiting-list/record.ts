@@ -1,7 +1,6 @@
 /** The waiting list: two months, a group, and how to answer. The letter goes to the provider alone (product decision 33). */
 import { agesIn } from '#content/rules/ages.ts';
 import { houseWords } from '#content/words/house.ts';
-import { privacyRows } from '#content/words/privacy.ts';
 import { waitingWords as words } from '#content/words/waiting-list.ts';
 import type { FieldGroup, FormRecord, PostedLetters } from '#forms/record.ts';
 import { noScriptPaths } from '#mail/contract.ts';
@@ -51,5 +50,4 @@ export const waitingListOf = ({ ages }: Pick<Letterhead, 'ages'>): FormRecord<Wa
     path: noScriptPaths.waitingList,
     home: '/places',
   },
-  privacy: privacyRows.waitingList,
 });

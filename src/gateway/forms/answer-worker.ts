@@ -1,11 +1,11 @@
-/** The other side of answer-thread.ts: imports the server entry of a build, and answers each message with a page, one after the other. */
+/** The other side of renderer.ts: imports the server entry of a build, and answers each message with a page, one after the other. */
 import { on } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type * as Answer from '#app/answer.tsx';
 
-import { type Rendering, type Reply } from './answer-thread.ts';
+import { type Rendering, type Reply } from './renderer.ts';
 
 const port = parentPort!;
 const { answer, answerQuestion } = (await import(pathToFileURL(String(workerData)).href)) as typeof Answer;

@@ -5,7 +5,7 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-import { retention, type TtlStore } from '#gateway/ttl-store.ts';
+import { retention, type TtlStore } from '#gateway/http/ttl-store.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
 /** Rounds of one step, and the number of steps: half a second on a laptop, about three on a slow phone, while the visitor types. */

@@ -3,10 +3,12 @@ import { mailboxOf } from '#mail/address.ts';
 
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 import { type Draft } from '#gateway/letters/letter.ts';
+import { type Counter, type TtlStore } from '#gateway/http/ttl-store.ts';
+import { accept } from '#gateway/letters/acceptance.ts';
 import { codeOf, type Log } from '#gateway/letters/log.ts';
-import { identityOfConfirmation, type Outbox } from '#gateway/letters/outbox.ts';
-import { type Counter, type TtlStore } from '#gateway/ttl-store.ts';
-import { type Admission } from './admission.ts';
+import { digestOf, type Outbox } from '#gateway/letters/outbox.ts';
+import { isPlace, openLimits, type Admission, type Limits, type Rates } from './admission.ts';
+import { createCaptcha, type Captcha } from './captcha.ts';
 
 /** Confirmations to one mailbox in a day, from all visitors together. */
 const maxConfirmations = 2;
@@ -17,18 +19,26 @@ export interface Desk {
   readonly now: () => Date;
   readonly ttlStore: TtlStore;
   readonly outbox: Outbox;
-  /** By mailbox. */
+  readonly captcha: Captcha;
+  readonly limits: Limits;
+  /** Confirmations, by mailbox. */
   readonly confirmations: Counter;
   /** When something came that looks like the site's own and is from a page that the gateway does not know, in ms. Nobody but parents would hear of it. */
   doubted: number;
 }
 
 /** Opens the desk with the grants of registrations that no confirmation had used before a restart. */
-export function openDesk({ now, ttlStore, outbox }: Pick<Desk, 'now' | 'ttlStore' | 'outbox'>): Desk {
+export function openDesk(parts: Pick<Desk, 'now' | 'ttlStore' | 'outbox'>, rates: Rates): Desk {
+  const { now, ttlStore, outbox } = parts;
   for (const { key, registration, accepted } of outbox.grants)
     void ttlStore.put(key, registration, now().getTime() - accepted);
-  const confirmations = ttlStore.counter('confirmation', day);
-  return { now, ttlStore, outbox, confirmations, doubted: Number.NEGATIVE_INFINITY };
+  return {
+    ...parts,
+    captcha: createCaptcha(now, ttlStore),
+    limits: openLimits(ttlStore, rates),
+    confirmations: ttlStore.counter('confirmation', day),
+    doubted: Number.NEGATIVE_INFINITY,
+  };
 }
 
 export function doubt(desk: Desk, reason: string, log: Log): void {
@@ -43,26 +53,24 @@ export const doubtsOf = ({ now, doubted }: Desk): string | undefined =>
     : undefined;
 
 /** Keys are digests, so that they reveal neither addresses nor visitors. */
-const digest = ({ ttlStore, outbox }: Desk, text: string) => (ttlStore.sharedStore ?? outbox).digest(text);
+const digest = ({ ttlStore, outbox }: Desk, text: string) =>
+  ttlStore.sharedStore?.digest(text) ?? digestOf(outbox, text);
 
 /** The key of the confirmation that a visitor's registration grants to this address. */
 export const grantKey = (desk: Desk, address: string, visitor: string) =>
   digest(desk, JSON.stringify(['allowance', address, visitor]));
 
 /** The limit on confirmations to one mailbox. */
-function admissionTo(desk: Desk, address: string): Admission {
-  const mailbox = digest(desk, mailboxOf(address));
-  const release = async () => void (await desk.confirmations.add(mailbox, -1));
-  return {
-    async reserve() {
-      const { count } = await desk.confirmations.add(mailbox);
-      if (count <= maxConfirmations) return undefined;
-      await release();
-      return refusals.mailboxFull;
-    },
-    release,
+const admissionTo =
+  (desk: Desk, address: string): Admission =>
+  async () => {
+    const mailbox = digest(desk, mailboxOf(address));
+    const release = async () => void (await desk.confirmations.add(mailbox, -1));
+    const { count } = await desk.confirmations.add(mailbox);
+    if (count <= maxConfirmations) return { release };
+    await release();
+    return refusals.mailboxFull;
   };
-}
 
 export interface Entry {
   readonly log: Log;
@@ -84,21 +92,20 @@ export async function take(desk: Desk, draft: Draft, entry: Entry): Promise<Refu
   const restoreGrant = async () => {
     if (uses !== undefined && registration !== undefined) await ttlStore.put(uses, registration);
   };
-  const { reserve, release } = uses === undefined ? entry.admission : admissionTo(desk, draft.to);
-  const refusal = await reserve();
-  if (refusal) {
+  const place = await (uses === undefined ? entry.admission : admissionTo(desk, draft.to))();
+  if (!isPlace(place)) {
     await restoreGrant();
-    return refusal;
+    return place;
   }
-  const identity = registration === undefined ? entry.identity : identityOfConfirmation(registration);
+  const identity = registration === undefined ? entry.identity : `confirmation of ${registration}`;
   try {
-    const { id, isRepeat } = await outbox.add(draft, { identity, grants, uses });
-    if (isRepeat) await release();
+    const { id, isRepeat } = await accept(outbox, draft, { identity, grants, uses });
+    if (isRepeat) await place.release();
     else if (grants !== undefined) await ttlStore.put(grants, id);
     log.info({ id, kind: draft.kind, outcome: isRepeat ? 'repeat' : 'stored' }, 'message');
     return undefined;
   } catch (error) {
-    await release();
+    await place.release();
     await restoreGrant();
     log.error({ kind: draft.kind, code: codeOf(error) }, 'neither stored nor sent');
     return refusals.notStored;

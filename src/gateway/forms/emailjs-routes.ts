@@ -7,23 +7,15 @@ import { challengePath } from '#mail/contract.ts';
 import { type FormService, type TemplateForm } from '#mail/form-service.ts';
 
 import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
-import { visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
-import { type Admissions } from './admission.ts';
-import { type Captcha } from './captcha.ts';
+import { withoutProof, withProof } from './admission.ts';
 import { doubt, type Desk } from './desk.ts';
 import { answeredOf, judge, type Outcome } from './judge.ts';
 import { readMultipart } from './multipart.ts';
 
-interface Dependencies {
+interface Service {
+  /** The identifiers that template forms must send. */
   readonly service: FormService;
-  readonly desk: Desk;
-  readonly captcha: Captcha;
-  readonly limits: {
-    readonly all: Limit;
-    readonly challenges: Limit;
-  };
-  readonly admissions: Admissions;
   /** Another origin that serves the site's pages. */
   readonly allowedOrigin: string | undefined;
 }
@@ -36,8 +28,7 @@ const paths = [
   { path: '/api/v1.0/email/send', fieldsOf: (body: Fields): unknown => body['template_params'] },
 ] as const;
 
-export async function acceptEmailJs(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { captcha, limits, allowedOrigin } = dependencies;
+export async function acceptEmailJs(scope: FastifyInstance, desk: Desk, { service, allowedOrigin }: Service) {
   scope.removeContentTypeParser('text/plain');
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
 
@@ -45,20 +36,19 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
     // A page of another site could use this address as the source of pictures, and so use up the limit of its visitor.
     const refusal = isFromOtherSite(request, allowedOrigin)
       ? refusals.otherSite
-      : await limits.challenges(request, reply);
+      : await desk.limits.challenges(request);
     return refusal
       ? sendJson(reply, refusal)
-      : reply.header('Cache-Control', 'no-store').send(await captcha.challenge());
+      : reply.header('Cache-Control', 'no-store').send(await desk.captcha.challenge());
   });
 
   for (const { path, fieldsOf } of paths) {
     scope.post(path, {
       onRequest: async (request, reply) => {
-        const refusal = await limits.all(request, reply);
+        const refusal = await desk.limits.post(request);
         if (refusal) return sendJson(reply, refusal);
       },
-      handler: async (request, reply) =>
-        sendAsEmailJs(reply, await judgeFields(request, reply, fieldsOf, dependencies)),
+      handler: async (request, reply) => sendAsEmailJs(reply, await judgeFields(request, fieldsOf, service, desk)),
     });
     refuseOtherMethods(scope, path);
   }
@@ -66,9 +56,9 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
 
 async function judgeFields(
   request: FastifyRequest,
-  reply: FastifyReply,
   fieldsOf: (body: Fields) => unknown,
-  { service, desk, admissions }: Dependencies,
+  service: FormService,
+  desk: Desk,
 ): Promise<Outcome> {
   const { body, build, log } = request;
   const refused = (refusal: Refusal): Outcome => {
@@ -86,12 +76,9 @@ async function judgeFields(
   const texts = textsOf(fieldsOf(body), [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha']);
   if (!texts) return refused(refusals.wrongType);
   const typed = readValues(form.empty, (field) => texts[field] ?? '');
-  const admission =
-    form.guard === 'spam-check'
-      ? admissions.withProof(texts['altcha'], reply)
-      : admissions.withoutProof(request, reply);
+  const admission = form.guard === 'spam-check' ? withProof(desk, texts['altcha']) : withoutProof(desk, request);
   const content = { typed, isHoneypotFilled: Boolean(texts[honeypot.name]) };
-  return judge(form, { content, visitor: visitorOf(request), log, build, admission }, desk);
+  return judge(form, { content, request, admission }, desk);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Judges what was posted, whichever way it came: by the site's scripts, by a form without scripts, or through the EmailJS interface. */
+import { type FastifyRequest } from 'fastify';
 import type { FieldValues } from 'react-hook-form';
 
 import { check } from '#forms/check.ts';
@@ -6,21 +7,18 @@ import type { Failure, FormRecord } from '#forms/record.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { wallClock } from '#mail/local-time.ts';
 
-import { type Build } from '#gateway/http/built-site.ts';
+import { visitorOf } from '#gateway/http/rate-limits.ts';
 import { closedOn, refusals, unfit, type Answered, type Refusal } from '#gateway/http/refusals.ts';
-import { type Log } from '#gateway/letters/log.ts';
-import { readOwn, readPosted, type Reading } from '#gateway/letters/posted.ts';
 import { type Admission } from './admission.ts';
 import { doubt, grantKey, take, type Desk } from './desk.ts';
+import { readOwn, readPosted, type Reading } from './posted.ts';
 
-/** What was posted, by whom, and the limit that it counts towards. */
+/** What was posted, and the limit that it counts towards. */
 export interface Post {
   /** A letter that the site's scripts have composed, or what was typed into a form. */
   readonly content: { readonly letter: unknown } | { readonly typed: FieldValues; readonly isHoneypotFilled: boolean };
-  readonly visitor: string;
-  readonly log: Log;
+  readonly request: FastifyRequest;
   readonly admission: Admission;
-  readonly build: Pick<Build, 'letterheads' | 'daycare' | 'records'>;
 }
 
 export type Outcome =
@@ -40,16 +38,19 @@ export async function judge(form: FormRecord | undefined, post: Post, desk: Desk
   const outcome = await ('letter' in post.content
     ? judgeReading(read(post.content.letter, post, desk), post, desk)
     : judgeForm(form, post.content, post, desk));
-  if (outcome.is !== 'accepted') post.log.info({ outcome: 'refused', reason: outcome.refusal.reason }, 'message');
+  if (outcome.is !== 'accepted')
+    post.request.log.info({ outcome: 'refused', reason: outcome.refusal.reason }, 'message');
   return outcome;
 }
 
-const read = (letter: unknown, { build }: Post, desk: Desk) =>
+const read = (letter: unknown, { request: { build } }: Post, desk: Desk) =>
   readPosted(letter, build.letterheads, closedOn(desk.now(), build.daycare));
 
 /** Stores the letter if nothing is wrong with it. */
 async function judgeReading(reading: Reading, post: Post, desk: Desk): Promise<Outcome> {
-  const { log, admission, visitor } = post;
+  const { request, admission } = post;
+  const { log } = request;
+  const visitor = visitorOf(request);
   const refused = (refusal: Refusal, isDoubted = reading.looksOwn): Outcome => {
     if (isDoubted) doubt(desk, refusal.reason, log);
     return { is: 'refused', refusal };
@@ -76,7 +77,7 @@ async function judgeForm(
   post: Post,
   desk: Desk,
 ): Promise<Outcome> {
-  const { build, log } = post;
+  const { build, log } = post.request;
   if (!form) {
     // For a page from before the build that took this form away.
     if (!isHoneypotFilled) doubt(desk, refusals.formGone.reason, log);

@@ -10,28 +10,19 @@ import { recordsOf, type Records } from '#forms/records.ts';
 
 import { refuse, sendPage } from '#gateway/http/answers.ts';
 import { type Build } from '#gateway/http/built-site.ts';
-import { refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
+import { refusalOf } from '#gateway/http/rate-limits.ts';
 import { type Answered } from '#gateway/http/refusals.ts';
-import { type Admissions } from './admission.ts';
-import { answerPage, type Renderer } from './answer-page.ts';
+import { withoutProof, withoutScripts } from './admission.ts';
+import { answerPage } from './answer-page.ts';
 import { type Desk } from './desk.ts';
 import { answeredOf, judge, type Outcome } from './judge.ts';
+import { type Renderer } from './renderer.ts';
 
-interface Dependencies {
-  /** A build. Which forms it takes, each request asks of its own. */
-  readonly forms: Pick<Build, 'daycare'>;
-  readonly desk: Desk;
-  readonly limit: Limit;
-  /** For refusals by that limit that show the form again: beyond it they are the page of notices, which costs nothing to render. */
-  readonly kept: Limit;
-  readonly admissions: Admissions;
-  readonly renderer: Renderer;
-}
-
-export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
+/** @param build which forms it takes, each request asks of its own */
+export async function acceptNoScriptForms(scope: FastifyInstance, desk: Desk, renderer: Renderer, build: Build) {
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
-  const records = recordsOf({ ...dependencies.forms.daycare, takesComments: true });
+  const records = recordsOf({ ...build.daycare, takesComments: true });
   for (const [key, form] of Object.entries<FormRecord>(records)) {
     const { path, home } = form.page;
     // Posted to another service.
@@ -40,7 +31,7 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
     scope.get(path, (_request, reply) => reply.redirect(home, 303));
     scope.post(path, {
       errorHandler: (error, request, reply) => notice(request, reply, home, refusalOf(error, request)),
-      handler: (request, reply) => answerPost(key as keyof Records, form, request, reply, dependencies),
+      handler: (request, reply) => answerPost(key as keyof Records, form, request, reply, desk, renderer),
     });
   }
 }
@@ -51,23 +42,23 @@ async function answerPost(
   known: FormRecord,
   request: FastifyRequest,
   reply: FastifyReply,
-  dependencies: Dependencies,
+  desk: Desk,
+  renderer: Renderer,
 ): Promise<FastifyReply> {
-  const { limit, kept, renderer } = dependencies;
   const { build } = request;
   const form: FormRecord | undefined = build.records[key];
   const { home, field } = known.page;
   const textOf = textsOf(request.body, form ?? known);
-  const tooMany = await limit(request, reply);
+  const tooMany = await desk.limits.post(request);
   // Whatever breaks on the way, the form comes back with its values.
   const outcome: Outcome = tooMany
     ? { is: 'refused', refusal: tooMany }
-    : await judgeTexts(form, textOf, request, reply, dependencies).catch((error: unknown) => ({
+    : await judgeTexts(form, textOf, request, desk).catch((error: unknown) => ({
         is: 'refused',
         refusal: refusalOf(error, request),
       }));
   const answered = answeredOf(outcome);
-  const isNotice = outcome.is === 'gone' || (tooMany && (await kept(request, reply)));
+  const isNotice = outcome.is === 'gone' || (tooMany && (await desk.limits.rendered(request)));
   if (!form || isNotice || wantsJson(request)) return notice(request, reply, home, answered);
   const message = answered.message(build.daycare.answers);
   const prefix = outcome.is === 'accepted' ? `${message} | ` : words.errorPrefix;
@@ -76,22 +67,19 @@ async function answerPost(
   const page = await answerPage(build, renderer, form, asked, shownBy(form, textOf, outcome, message), prefix).catch(
     (error: unknown) => void refusalOf(error, request),
   );
-  return page ? sendPage(reply, answered.status, page) : notice(request, reply, home, answered);
+  return page ? sendPage(reply, answered, page) : notice(request, reply, home, answered);
 }
 
 async function judgeTexts(
   form: FormRecord | undefined,
   textOf: TextOf,
   request: FastifyRequest,
-  reply: FastifyReply,
-  { desk, admissions }: Dependencies,
+  desk: Desk,
 ): Promise<Outcome> {
-  const { build, log, body } = request;
-  const admit = form?.guard === 'limits' ? admissions.withoutScripts : admissions.withoutProof;
-  const isHoneypotFilled = Boolean((body as Record<string, unknown> | null | undefined)?.[honeypot.name]);
+  const admit = form?.guard === 'limits' ? withoutScripts : withoutProof;
+  const isHoneypotFilled = Boolean((request.body as Record<string, unknown> | null | undefined)?.[honeypot.name]);
   const content = { typed: form ? readValues(form.empty, textOf) : {}, isHoneypotFilled };
-  const admission = admit(request, reply);
-  return judge(form, { content, visitor: visitorOf(request), log, build, admission }, desk);
+  return judge(form, { content, request, admission: admit(desk, request) }, desk);
 }
 
 /** The form in the answer: with what was typed, or empty once the message has arrived. */

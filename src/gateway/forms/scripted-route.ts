@@ -2,30 +2,21 @@
 import { type FastifyInstance } from 'fastify';
 
 import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
-import { visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
 import { sendPath } from '#mail/contract.ts';
 
-import { type Admissions } from './admission.ts';
+import { byScript } from './admission.ts';
 import { type Desk } from './desk.ts';
 import { answeredOf, judge } from './judge.ts';
 
-interface Dependencies {
-  readonly desk: Desk;
-  readonly limit: Limit;
-  readonly admissions: Admissions;
-}
-
-export async function acceptLetters(scope: FastifyInstance, { desk, limit, admissions }: Dependencies) {
+export async function acceptLetters(scope: FastifyInstance, desk: Desk): Promise<void> {
   scope.removeContentTypeParser('text/plain');
   scope.post(sendPath, {
     onRequest: async (request, reply) => {
-      const refusal = await limit(request, reply);
+      const refusal = await desk.limits.post(request);
       if (refusal) return sendJson(reply, refusal);
     },
     handler: async (request, reply) => {
-      const { log, build, body: letter } = request;
-      const admission = admissions.byScript(request, reply);
-      const post = { content: { letter }, visitor: visitorOf(request), log, build, admission };
+      const post = { content: { letter: request.body }, request, admission: byScript(desk, request) };
       return sendJson(reply, answeredOf(await judge(undefined, post, desk)));
     },
   });

@@ -10,11 +10,14 @@ import { noticeFile, type Build, type Page } from './built-site.ts';
 import { filePolicy } from './headers.ts';
 import { refusals, type Answered } from './refusals.ts';
 
-export const sendJson = (reply: FastifyReply, { status, message, needs }: Answered): FastifyReply =>
+/** Status and headers of what is told to whoever posted. */
+const begin = (reply: FastifyReply, { status, wait }: Pick<Answered, 'status' | 'wait'>): FastifyReply =>
   reply
     .code(status)
-    .header('Cache-Control', 'no-store')
-    .send({ message: message(reply.request.build.daycare.answers), ...(needs ? { needs } : {}) });
+    .headers({ 'Cache-Control': 'no-store', ...(wait === undefined ? {} : { 'Retry-After': String(wait) }) });
+
+export const sendJson = (reply: FastifyReply, { message, needs, ...about }: Answered): FastifyReply =>
+  begin(reply, about).send({ message: message(reply.request.build.daycare.answers), ...(needs ? { needs } : {}) });
 
 /** Answers every method but POST with 405, before the body is read: the limits on number and speed of bodies apply to POST only. */
 export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
@@ -39,13 +42,12 @@ export async function refuse(
   { page = wantsPage(request), back = '/' }: { readonly page?: boolean; readonly back?: string } = {},
 ): Promise<FastifyReply> {
   if (!page) return sendJson(reply, refusal);
-  return sendPage(reply, refusal.status, await noticePage(request.build, refusal, back));
+  return sendPage(reply, refusal, await noticePage(request.build, refusal, back));
 }
 
-export const sendPage = (reply: FastifyReply, status: number, { html, policy }: Page): FastifyReply =>
-  reply
-    .code(status)
-    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' })
+export const sendPage = (reply: FastifyReply, about: Pick<Answered, 'status' | 'wait'>, { html, policy }: Page) =>
+  begin(reply, about)
+    .headers({ 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' })
     .type('text/html; charset=utf-8')
     .send(html);
 

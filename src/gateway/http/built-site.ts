@@ -1,6 +1,6 @@
 /** The build that is served: its pages with their policies, and whose they are. */
 import { readFileSync } from 'node:fs';
-import { access, constants, readFile, realpath } from 'node:fs/promises';
+import { access, constants, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { daycareFile, daycareSchema, type Daycare } from '#daycare.ts';
@@ -10,7 +10,7 @@ import { SettingError } from '#gateway/settings.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { fileOf } from '#route-rows.ts';
 
-import { pagePolicies } from './page-policies.ts';
+import { policyOf } from './headers.ts';
 
 /** Beside the folder of a build's files: what runs in Node or is filled in before it is sent, and is served to nobody as it is. */
 const serverFolder = '../server';
@@ -107,7 +107,19 @@ export async function openBuiltSite(folder: string, read = readDaycare): Promise
 function buildAt(folder: string, readFor: ReadDaycare): Build {
   const daycare = readFor(folder);
   const letterheads = [daycare.letterhead, ...daycare.former.map(({ letterhead }) => letterhead)];
-  const policyFor = pagePolicies(daycare);
+  /** Of files that are there: made-up addresses take no memory. */
+  const policies = new Map<string, { readonly changed: number; readonly policy: string }>();
+
+  async function policyFor(file: string): Promise<string | undefined> {
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const known = policies.get(file);
+    if (known?.changed === found.ctimeMs) return known.policy;
+    const policy = policyOf([await readFile(file, 'utf8')], daycare);
+    policies.set(file, { changed: found.ctimeMs, policy });
+    return policy;
+  }
+
   return {
     folder,
     daycare,

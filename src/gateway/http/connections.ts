@@ -16,17 +16,15 @@ const share = 1 / 8;
 /** Time between two checks for stalled responses, in ms. */
 const checkInterval = 1_000;
 
-interface Connections {
-  readonly maxConnections: number;
-  /** Not limited as a visitor is, since a proxy's connections carry the requests of many visitors. */
-  readonly trustedProxy: readonly string[];
-  /** How long a client may leave a response unread, in ms. */
-  readonly unreadResponse: number;
-}
-
+/**
+ * @param trustedProxy is not limited as a visitor is, since its connections carry the requests of many visitors
+ * @param unreadResponse how long a client may leave a response unread, in ms
+ */
 export function guardConnections(
   app: FastifyInstance,
-  { maxConnections, trustedProxy, unreadResponse }: Connections,
+  maxConnections: number,
+  trustedProxy: readonly string[],
+  unreadResponse: number,
 ): void {
   const { server } = app;
   const isProxy = within(trustedProxy);

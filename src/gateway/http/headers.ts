@@ -1,5 +1,5 @@
 /**
- * The security headers of every response (decision 010). The build writes the same ones for static hosts (`_headers`). A page's Content-Security-Policy
+ * The security headers of every response (decision 010). The build writes the same ones for static hosts (tasks/build/headers-file.ts). A page's Content-Security-Policy
  * lists the hashes of its own inline scripts and styles, so that injected ones do not run.
  */
 import { createHash } from 'node:crypto';
@@ -77,23 +77,4 @@ export function policyOf(pages: readonly string[], { mailHost, frames, captions 
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
-}
-
-/**
- * The `_headers` file that static hosts read (Netlify, Cloudflare Pages).
- * @param pages the built pages, or what their policies are made from, by the address that they are served at
- */
-export function headersFile(pages: ReadonlyMap<string, Iterable<string>>, hosts: Hosts): string {
-  const rule = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${[
-    rule('/*', { ...securityHeaders, ...hsts }),
-    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    // As the gateway serves it: a host that does not know the ending would offer it as a text, and calendars ask again after an hour at the earliest.
-    rule('/closures.ics', {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600, must-revalidate',
-    }),
-    ...[...pages].map(([path, texts]) => rule(path, { 'Content-Security-Policy': policyOf([...texts], hosts) })),
-  ].join('\n')}\n`;
 }

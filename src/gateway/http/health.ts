@@ -1,15 +1,15 @@
 /** `GET /api/health`: whether somebody must look after the gateway, and why, in counts and sentences. Public, so it contains no addresses. */
 import { type FastifyInstance } from 'fastify';
 
-import { type Outbox } from '#gateway/letters/outbox.ts';
-import { type OutboxState } from '#gateway/letters/state.ts';
-import { type TtlStore } from '#gateway/ttl-store.ts';
+import { stateOf, type Outbox, type OutboxState } from '#gateway/letters/outbox.ts';
+
+import { type TtlStore } from './ttl-store.ts';
 
 /** Minutes after which a waiting letter is a reason for attention. */
 const maxWaitingMinutes = 60;
 
 interface Dependencies {
-  readonly outbox: Pick<Outbox, 'state'>;
+  readonly outbox: Outbox;
   readonly ttlStore: Pick<TtlStore, 'sharedStore'>;
   /** Sentences of what else needs somebody. */
   readonly others: () => Promise<readonly (string | undefined)[]>;
@@ -18,7 +18,7 @@ interface Dependencies {
 export function acceptHealth(app: FastifyInstance, { outbox, ttlStore, others }: Dependencies): void {
   app.get('/api/health', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const state = await outbox.state();
+    const state = await stateOf(outbox);
     const isRedisAway = ttlStore.sharedStore?.isAway();
     const reasons = [...reasonsOf(state, isRedisAway === true), ...(await others())].filter(Boolean);
     const { queued, dead, setAside, waitingMinutes } = state;
@@ -45,12 +45,7 @@ function reasonsOf(state: OutboxState, isRedisAway: boolean): string[] {
     [dead > 0, `${lettersOf(dead)} refused for good by the mail server.`],
     [failing > 0, `${lettersOf(failing)} tried again and again without success.`],
     [waitingMinutes >= maxWaitingMinutes, `A letter has waited for ${waitingMinutes} minutes.`],
-    [
-      setAside > 0,
-      setAside === 1
-        ? 'A letter or file in the outbox cannot be read.'
-        : `${setAside} letters or files in the outbox cannot be read.`,
-    ],
+    [setAside > 0, 'A database of letters was damaged and set aside: some letters may be lost.'],
     [fault !== undefined, `The outbox cannot be written (${fault}): new messages are sent at once or refused.`],
     [isRedisAway, 'Redis does not answer: this gateway counts and remembers for itself.'],
   ];

@@ -12,11 +12,13 @@ export interface Network {
  * wider ones would count as 256 and 65,536 visitors; since several households may share them, their limits are higher (decision 010).
  */
 export function networksOf(address: string): readonly [Network, ...Network[]] {
-  if (!isIPv6(address)) return [{ name: isIPv4(address) ? address : 'no address', multiple: 1 }];
-  const groups = groupsOf(address);
-  const mapped = mappedAddress(groups);
-  if (mapped !== undefined) return [{ name: mapped, multiple: 1 }];
-  const [a = 0, b = 0, c = 0, d = 0] = groups;
+  // A dual-stack server receives IPv4 addresses as IPv6 (::ffff:203.0.113.7).
+  const [plain = ''] = (isIPv4(address) ? `::ffff:${address}` : address).split('%');
+  if (!isIPv6(plain)) return [{ name: 'no address', multiple: 1 }];
+  // The URL parser normalises every notation.
+  const name = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  if (name.startsWith('::ffff:')) return [{ name, multiple: 1 }];
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(name);
   const network = (bits: number, multiple: number, ...numbers: number[]) => ({
     name: `${numbers.map((number) => number.toString(16)).join(':')}/${bits}`,
     multiple,
@@ -35,21 +37,9 @@ export function within(networks: readonly string[]): (address: string) => boolea
   return (address) => list.check(address, versionOf(address));
 }
 
-/** The eight 16-bit groups of an IPv6 address. The URL parser normalises every notation. */
+/** The eight 16-bit groups of a normalised IPv6 address. */
 function groupsOf(address: string): number[] {
-  const [plain] = address.split('%');
-  const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
+  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
-}
-
-/** The IPv4 address in an IPv4-mapped IPv6 address (::ffff:203.0.113.7), as a dual-stack server receives it. */
-function mappedAddress(groups: readonly number[]): string | undefined {
-  if (groups[5] !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return undefined;
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 0xff])
-    .join('.');
 }

@@ -21,22 +21,15 @@ const maxPostsOfVisitor = 16;
 /** Time between two checks for slow bodies, in ms. */
 const checkInterval = 1_000;
 
-/** The slowest transfer of a body that is accepted. */
-export interface MinimumRate {
-  readonly bytesPerSecond: number;
-  /** In ms from the end of the headers. Before that any rate is accepted. */
-  readonly after: number;
-}
-
-interface Guards {
-  /** The origin of the pages if they are on another host. */
-  readonly allowedOrigin: string | undefined;
-  readonly minimumRate: MinimumRate;
-}
+/** The slowest transfer of a body that is accepted, which even a 2G network reaches, in bytes a second. */
+const leastRate = 500;
+/** Until when any rate is accepted, in ms from the end of the headers. */
+const rateCounts = 10_000;
 
 type RefusePost = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<FastifyReply>;
 
-export function guardPosts(scope: FastifyInstance, { allowedOrigin, minimumRate }: Guards): void {
+/** @param allowedOrigin the origin of the pages if they are on another host */
+export function guardPosts(scope: FastifyInstance, allowedOrigin: string | undefined): void {
   const refusePost: RefusePost = (request, reply, refusal) => {
     request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
     // A browser that posts a form itself shows the response, which is a page then.
@@ -53,7 +46,7 @@ export function guardPosts(scope: FastifyInstance, { allowedOrigin, minimumRate 
     if (request.method === 'POST' && isForeign(request, [...request.build.origins, allowedOrigin]))
       return refusePost(request, reply, refusals.otherSite);
   });
-  limitBodies(scope, minimumRate, refusePost);
+  limitBodies(scope, refusePost);
 }
 
 /** CORS for the origin of ALLOWED_ORIGIN. Returns true for a preflight request, whose response has no body. */
@@ -79,7 +72,7 @@ function isForeign({ headers, host }: FastifyRequest, known: readonly (string | 
 }
 
 /** Limits posts in progress, counted before the body is read, and closes connections whose body arrives too slowly. */
-function limitBodies(scope: FastifyInstance, { bytesPerSecond, after }: MinimumRate, refusePost: RefusePost): void {
+function limitBodies(scope: FastifyInstance, refusePost: RefusePost): void {
   const places = createPlaces(maxPosts, maxPostsOfVisitor);
   const underWay = new Map<FastifyRequest, { reply: FastifyReply; began: number; readBefore: number }>();
 
@@ -98,7 +91,7 @@ function limitBodies(scope: FastifyInstance, { bytesPerSecond, after }: MinimumR
     const now = performance.now();
     for (const [{ raw, socket, log, build }, { reply, began, readBefore }] of underWay) {
       const time = now - began;
-      const isSlow = time > after && socket.bytesRead - readBefore < (time / 1_000) * bytesPerSecond;
+      const isSlow = time > rateCounts && socket.bytesRead - readBefore < (time / 1_000) * leastRate;
       if (raw.complete || !isSlow) continue;
       log.info({ outcome: 'refused', reason: refusals.tooSlow.reason }, 'message');
       refuseSocket(socket, refusals.tooSlow, build.daycare.answers, reply.getHeaders());

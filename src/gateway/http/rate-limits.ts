@@ -1,15 +1,15 @@
 /** Rate limits for one visitor and for all visitors, and the refusals for errors. */
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyRequest } from 'fastify';
 
-import { type TtlStore } from '#gateway/ttl-store.ts';
 import { networksOf } from './networks.ts';
-import { refusals, tooMany, type Refusal } from './refusals.ts';
+import { crowded, refusals, tooMany, type Refusal } from './refusals.ts';
+import { type TtlStore } from './ttl-store.ts';
 
 /** A visitor is an IPv4 address or an IPv6 /64. */
 export const visitorOf = (request: FastifyRequest) => networksOf(request.ip)[0].name;
 
 /** Counts a request, whatever its outcome; resolves with the refusal if this visitor has sent too many. */
-export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<Refusal | undefined>;
+export type Limit = (request: FastifyRequest) => Promise<Refusal | undefined>;
 
 interface LimitOptions {
   /** Limits of the same name share their counts. */
@@ -19,48 +19,38 @@ interface LimitOptions {
 }
 
 /** Allows `max` requests of a visitor in `minutes`, and a multiple of it from the wider networks of an IPv6 address. */
-export function createLimit(ttlStore: Pick<TtlStore, 'counter'>, { name, max, minutes }: LimitOptions): Limit {
+export function createLimit(ttlStore: TtlStore, { name, max, minutes }: LimitOptions): Limit {
   const counter = ttlStore.counter(name, minutes * 60_000);
-  return async (request, reply) => {
-    for (const network of networksOf(request.ip)) {
+  return async ({ ip, log }) => {
+    for (const network of networksOf(ip)) {
       const { count, left } = await counter.add(network.name);
       // A visitor over its own limit is not counted for the wider networks: one household must not use up the limit of its neighbours.
       if (count <= max * network.multiple) continue;
       const refusal = tooMany(left);
-      reply.header('Retry-After', refusal.wait);
-      request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
+      log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
       return refusal;
     }
     return undefined;
   };
 }
 
-/** Limits the letters of all visitors together. A letter reserves a place before it is stored, and releases it if it is not stored. */
-export interface Ceiling {
-  /** Reserves a place, unless the limit is reached. */
-  reserve(): Promise<Level>;
+/** A place for a letter, reserved before it is stored, so that simultaneous ones cannot exceed a limit together. */
+export interface Place {
+  /** Call if the letter is not stored. */
   release(): Promise<void>;
 }
 
-interface Level {
-  /** The limit is reached: nothing was reserved. */
-  readonly isFull: boolean;
-  /** More than half of the places are reserved. */
-  readonly isNear: boolean;
-  /** Until the window ends and counting starts again, in ms. */
-  readonly left: number;
-}
+/** Reserves a place among the letters of all visitors; resolves with the refusal if all are taken. `isNear`: more than half of them are. */
+export type Ceiling = () => Promise<(Place & { readonly isNear: boolean }) | Refusal>;
 
-export function createCeiling(ttlStore: Pick<TtlStore, 'counter'>, { name, max, minutes }: LimitOptions): Ceiling {
-  const counter = ttlStore.counter(name, minutes * 60_000, 1);
+export function createCeiling(ttlStore: TtlStore, { name, max, minutes }: LimitOptions): Ceiling {
+  const counter = ttlStore.counter(name, minutes * 60_000);
   const release = async () => void (await counter.add('', -1));
-  return {
-    async reserve() {
-      const { count, left } = await counter.add('');
-      if (count > max) await release();
-      return { isFull: count > max, isNear: count > max / 2, left };
-    },
-    release,
+  return async () => {
+    const { count, left } = await counter.add('');
+    if (count <= max) return { isNear: count > max / 2, release };
+    await release();
+    return crowded(left);
   };
 }
 

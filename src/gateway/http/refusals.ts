@@ -10,88 +10,67 @@ export interface Refusal {
   readonly reason: string;
   /** The sentence for the parent, in the words of the daycare whose build is served. */
   readonly message: (answers: Answers) => string;
-  /** What the browser can do by itself so that the same letter is accepted. */
-  readonly needs?: 'spam-check';
+  /** What the same letter needs to be accepted: a check that the browser does by itself; or it can be none, and the family needs another form. */
+  readonly needs?: 'spam-check' | 'waiting-list';
   /** Seconds for the header Retry-After. */
   readonly wait?: number;
 }
 
 /** What is told to whoever posted. */
-export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
+export type Answered = Pick<Refusal, 'status' | 'message' | 'needs' | 'wait'>;
 
 const refusal = (status: number, reason: string, message: Refusal['message']): Refusal => ({ status, reason, message });
 
-export const refusals = {
-  notJson: refusal(400, 'not-json', ({ reload }) => `We could not read what your browser sent. ${reload}`),
-  wrongFormat: refusal(
-    415,
-    'wrong-format',
-    ({ reload }) => `Your browser sent this form in a way we cannot read. ${reload}`,
-  ),
-  bodyTooLong: refusal(413, 'body-too-long', ({ allTooLong }) => allTooLong),
-  wrongType: refusal(
-    400,
-    'wrong-type',
-    ({ reload }) => `Part of this form reached us in a way we cannot read. ${reload}`,
-  ),
-  unknownField: refusal(
-    400,
-    'unknown-field',
-    ({ reload }) => `This form sent something that we do not expect. ${reload}`,
-  ),
-  missingField: refusal(400, 'missing-field', ({ reload }) => `Part of your message is missing. ${reload}`),
-  messageTooLong: refusal(413, 'message-too-long', ({ messageTooLong }) => messageTooLong),
-  subjectTooLong: refusal(413, 'subject-too-long', ({ nameTooLong }) => nameTooLong),
-  addressTooLong: refusal(413, 'address-too-long', ({ addressTooLong }) => addressTooLong),
-  unsafeHeader: refusal(400, 'unsafe-header', ({ oddSigns }) => oddSigns),
-  addressList: refusal(400, 'address-list', ({ oneAddress }) => oneAddress),
-  otherRecipient: refusal(403, 'other-recipient', ({ otherRecipient }) => otherRecipient),
-  otherContent: refusal(
-    403,
-    'other-content',
-    ({ reload }) => `We could not send this confirmation, because it is not ours. ${reload}`,
-  ),
-  unknownUser: refusal(
-    403,
-    'unknown-user',
-    ({ reload }) => `This form names a sender that we do not know (user_id). ${reload}`,
-  ),
-  unknownService: refusal(
-    400,
-    'unknown-service',
-    ({ reload }) => `This form names a service that we do not know (service_id). ${reload}`,
-  ),
-  unknownTemplate: refusal(
-    400,
-    'unknown-template',
-    ({ reload }) => `We do not know this form (template_id). ${reload}`,
-  ),
-  formGone: refusal(404, 'form-gone', ({ reload }) => `Our site has this form no more. ${reload}`),
-  looksAutomatic: refusal(403, 'looks-automatic', ({ hiddenField }) => hiddenField),
-  proofMissing: refusal(403, 'proof-missing', ({ reload }) => `The spam check of this form is missing. ${reload}`),
-  proofWrong: refusal(403, 'proof-wrong', ({ again }) => `The spam check of this form did not work out. ${again}`),
-  proofExpired: refusal(403, 'proof-expired', ({ again }) => `The spam check of this form was too old. ${again}`),
-  proofUsed: refusal(403, 'proof-used', ({ again }) => `The spam check of this form was used before. ${again}`),
+/** By reason, in camel case: the status and the sentence. */
+const rows = {
+  notJson: [400, ({ reload }) => `We could not read what your browser sent. ${reload}`],
+  wrongFormat: [415, ({ reload }) => `Your browser sent this form in a way we cannot read. ${reload}`],
+  bodyTooLong: [413, ({ allTooLong }) => allTooLong],
+  wrongType: [400, ({ reload }) => `Part of this form reached us in a way we cannot read. ${reload}`],
+  unknownField: [400, ({ reload }) => `This form sent something that we do not expect. ${reload}`],
+  missingField: [400, ({ reload }) => `Part of your message is missing. ${reload}`],
+  messageTooLong: [413, ({ messageTooLong }) => messageTooLong],
+  subjectTooLong: [413, ({ nameTooLong }) => nameTooLong],
+  addressTooLong: [413, ({ addressTooLong }) => addressTooLong],
+  unsafeHeader: [400, ({ oddSigns }) => oddSigns],
+  addressList: [400, ({ oneAddress }) => oneAddress],
+  otherRecipient: [403, ({ otherRecipient }) => otherRecipient],
+  otherContent: [403, ({ reload }) => `We could not send this confirmation, because it is not ours. ${reload}`],
+  unknownUser: [403, ({ reload }) => `This form names a sender that we do not know (user_id). ${reload}`],
+  unknownService: [400, ({ reload }) => `This form names a service that we do not know (service_id). ${reload}`],
+  unknownTemplate: [400, ({ reload }) => `We do not know this form (template_id). ${reload}`],
+  formGone: [404, ({ reload }) => `Our site has this form no more. ${reload}`],
+  looksAutomatic: [403, ({ hiddenField }) => hiddenField],
+  proofMissing: [403, ({ reload }) => `The spam check of this form is missing. ${reload}`],
+  proofWrong: [403, ({ again }) => `The spam check of this form did not work out. ${again}`],
+  proofExpired: [403, ({ again }) => `The spam check of this form was too old. ${again}`],
+  proofUsed: [403, ({ again }) => `The spam check of this form was used before. ${again}`],
   /** 429 and not 428: RFC 6585 reserves 428 for conditional requests. Its 429 may also be for a limit of the whole server, with an explanation in the body. */
-  proofNeeded: {
-    ...refusal(429, 'proof-needed', ({ spamCheck }) => spamCheck),
-    needs: 'spam-check',
-  },
-  oddMailbox: refusal(400, 'odd-mailbox', ({ oddAddress }) => oddAddress),
-  mailboxFull: refusal(429, 'mailbox-full', ({ confirmed }) => confirmed),
-  notStored: refusal(503, 'not-stored', ({ notStored }) => notStored),
-  busy: refusal(503, 'busy', ({ busy }) => busy),
-  otherSite: refusal(403, 'other-site', ({ otherSite }) => otherSite),
-  broken: refusal(500, 'broken', ({ broken }) => broken),
-  notHttp: refusal(400, 'not-http', ({ reload }) => `We could not read what your browser asked for. ${reload}`),
-  tooSlow: refusal(408, 'too-slow', ({ tooSlow }) => tooSlow),
-  pathTooLong: refusal(414, 'path-too-long', () => 'This address is longer than any address of our site.'),
-  headersTooLong: refusal(431, 'headers-too-long', () => 'Your browser sent more headers than we can read.'),
-  changed: refusal(412, 'changed', () => 'This file is not as it was when your browser last asked for it.'),
-  noSuchPart: refusal(416, 'no-such-part', () => 'This file is shorter than the part that was asked for.'),
-  notFound: refusal(404, 'not-found', () => 'There is nothing at this address.'),
-  wrongMethod: refusal(405, 'wrong-method', () => 'This address takes messages only. Please use the form on our site.'),
-} as const satisfies Record<string, Refusal>;
+  proofNeeded: [429, ({ spamCheck }) => spamCheck, 'spam-check'],
+  oddMailbox: [400, ({ oddAddress }) => oddAddress],
+  mailboxFull: [429, ({ confirmed }) => confirmed],
+  notStored: [503, ({ notStored }) => notStored],
+  busy: [503, ({ busy }) => busy],
+  otherSite: [403, ({ otherSite }) => otherSite],
+  broken: [500, ({ broken }) => broken],
+  notHttp: [400, ({ reload }) => `We could not read what your browser asked for. ${reload}`],
+  tooSlow: [408, ({ tooSlow }) => tooSlow],
+  pathTooLong: [414, () => 'This address is longer than any address of our site.'],
+  headersTooLong: [431, () => 'Your browser sent more headers than we can read.'],
+  changed: [412, () => 'This file is not as it was when your browser last asked for it.'],
+  noSuchPart: [416, () => 'This file is shorter than the part that was asked for.'],
+  notFound: [404, () => 'There is nothing at this address.'],
+  wrongMethod: [405, () => 'This address takes messages only. Please use the form on our site.'],
+  /** For pages and files, when one visitor asks for too many of them. */
+  tooManyRequests: [429, ({ tooManyPages }) => tooManyPages],
+} as const satisfies Record<string, readonly [status: number, message: Refusal['message'], needs?: 'spam-check']>;
+
+export const refusals = Object.fromEntries(
+  Object.entries(rows).map(([name, [status, message, needs]]) => {
+    const reason = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [name, { ...refusal(status, reason, message), ...(needs ? { needs } : {}) }];
+  }),
+) as Record<keyof typeof rows, Refusal>;
 
 /** @param message of the first field that is not valid */
 export const unfit = (message: string): Refusal => refusal(422, 'unfit', () => message);
@@ -103,27 +82,21 @@ export function closedOn(
 ): Refusal | undefined {
   if (!closed || !holds(closed, dayAt(now.getTime(), letterhead.utcOffset))) return undefined;
   const instead = closedWords.answer.replace('{address}', `${letterhead.url}/places`);
-  return refusal(403, 'closed', () => `${closed.says} ${instead}`);
+  return { ...refusal(403, 'closed', () => `${closed.says} ${instead}`), needs: 'waiting-list' };
 }
 
-type Wait = Refusal & { readonly wait: number };
+const waitFor = (ms: number, reason: string, sentence: Refusal['message']): Refusal => ({
+  ...refusal(429, reason, (answers) => sentence(answers).replaceAll('{wait}', inWords(ms))),
+  wait: Math.ceil(ms / 1000),
+});
 
 /** @param ms until this visitor may send again */
-export const tooMany = (ms: number): Wait => ({
-  ...refusal(429, 'too-many', ({ tooMany: words }) => words.replaceAll('{wait}', inWords(ms))),
-  wait: Math.ceil(ms / 1000),
-});
+export const tooMany = (ms: number) => waitFor(ms, 'too-many', (answers) => answers.tooMany);
 
 /** @param ms until everybody may send again */
-export const crowded = (ms: number): Wait => ({
-  ...refusal(429, 'crowded', ({ crowded: words }) => words.replaceAll('{wait}', inWords(ms))),
-  wait: Math.ceil(ms / 1000),
-});
+export const crowded = (ms: number) => waitFor(ms, 'crowded', (answers) => answers.crowded);
 
 function inWords(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
-
-/** For pages and files, when one visitor asks for too many of them. */
-export const tooManyRequests = refusal(429, 'too-many-requests', ({ tooManyPages }) => tooManyPages);

@@ -1,10 +1,10 @@
 /** Checks every request before its route: the length of its URL, its Host header, and the number of requests of its visitor. */
 import { isIP } from 'node:net';
 
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyRequest } from 'fastify';
 
 import { networksOf } from './networks.ts';
-import { refusals, tooManyRequests, type Refusal } from './refusals.ts';
+import { refusals, type Refusal } from './refusals.ts';
 
 /** Characters. The site's longest URL has about 120; tracking parameters that advertisers append add some hundreds. */
 const maxUrlLength = 1_000;
@@ -19,7 +19,7 @@ const maxPerMinute = 6_000;
 const maxNetworks = 100_000;
 
 /** Returns a function that gives the refusal of a request, or undefined if the request may go on to its route. */
-export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) => Refusal | undefined {
+export function guardRequests(): (request: FastifyRequest) => Refusal | undefined {
   const counts = new Map<string, number>();
   let began = 0;
   let isWarned = false;
@@ -40,18 +40,15 @@ export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) 
     return 0;
   }
 
-  return (request, reply) => {
+  return (request) => {
     const { headers } = request.raw;
     headers['x-forwarded-for'] &&= withoutPorts(String(headers['x-forwarded-for']));
     if (!isWarned && request.ip && !isIP(request.ip)) {
       isWarned = true;
       request.log.warn("a visitor's address from the proxy cannot be read: all such visitors share the limits of one");
     }
-    const seconds = isOwnMachine(request) ? 0 : secondsToWait(request.ip);
-    if (seconds) {
-      reply.header('Retry-After', seconds);
-      return tooManyRequests;
-    }
+    const wait = isOwnMachine(request) ? 0 : secondsToWait(request.ip);
+    if (wait) return { ...refusals.tooManyRequests, wait };
     if (request.url.length > maxUrlLength) return refusals.pathTooLong;
     return hostsOf(request) > 1 || (hostsOf(request) === 0 && request.raw.httpVersion === '1.1')
       ? refusals.notHttp

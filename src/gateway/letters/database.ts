@@ -20,11 +20,15 @@ export interface Database extends Exclude<Opened, { problem: string }> {
 /** Calls in one transaction. */
 const mostCalls = 512;
 
-type Pending = Call & PromiseWithResolvers<unknown>;
+interface Pending extends Call {
+  readonly settle: (outcome: Outcome) => void;
+}
 
 /** Opens the database of an outbox for the gateway that holds its lock. Throws a PlaceError if it cannot be used. */
 export async function openDatabase(data: ThreadData): Promise<Database> {
   const worker = new Worker(join(import.meta.dirname, 'thread.ts'), { workerData: data });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  const say = (message: readonly Call[] | 'close') => worker.postMessage(message);
   const [opened] = (await once(worker, 'message')) as [Opened];
   if ('problem' in opened) {
     await worker.terminate();
@@ -39,38 +43,32 @@ export async function openDatabase(data: ThreadData): Promise<Database> {
     // An idle thread does not keep the process alive; one at work does.
     if (!underWay.length) return worker.unref();
     worker.ref();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker.postMessage(underWay.map(({ name, input }): Call => ({ name, input })));
+    say(underWay.map(({ name, input }) => ({ name, input })));
   }
   // Without a listener for its errors, a thread that breaks ends the process: whoever supervises it starts it again, and the letters are on disk.
   worker.on('message', (outcomes: readonly Outcome[]) => {
-    outcomes.forEach((outcome, index) => {
-      const { resolve, reject } = underWay[index]!;
-      if ('value' in outcome) resolve(outcome.value);
-      else reject(Object.assign(new Error(`The outbox: ${outcome.code}`), { code: outcome.code }));
-    });
+    outcomes.forEach((outcome, index) => underWay[index]!.settle(outcome));
     callNext();
   });
   worker.unref();
 
-  async function close(): Promise<void> {
-    while (underWay.length) await Promise.allSettled(underWay.map(({ promise }) => promise));
-    worker.ref();
-    const ended = once(worker, 'exit');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker.postMessage('close');
-    await ended;
-  }
-
-  let closing: Promise<void> | undefined;
   return {
     ...opened,
-    run(name, input) {
-      const pending: Pending = { name, input, ...Promise.withResolvers<unknown>() };
-      waiting.push(pending);
-      if (!underWay.length) callNext();
-      return pending.promise as never;
+    run: (name, input) =>
+      new Promise<ReturnType<Operations[typeof name]>>((resolve, reject) => {
+        const settle = (outcome: Outcome) =>
+          'value' in outcome
+            ? resolve(outcome.value as ReturnType<Operations[typeof name]>)
+            : reject(Object.assign(new Error(`The outbox: ${outcome.code}`), { code: outcome.code }));
+        waiting.push({ name, input, settle });
+        if (!underWay.length) callNext();
+      }),
+    async close() {
+      const ended = once(worker, 'exit');
+      worker.ref();
+      while (underWay.length) await new Promise((done) => worker.once('message', done));
+      say('close');
+      await ended;
     },
-    close: () => (closing ??= close()),
   };
 }

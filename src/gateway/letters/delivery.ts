@@ -1,191 +1,149 @@
 /** Delivers the letters of the table: one loop that takes what is due, a few at once. Each letter has its own next try; a server that fails slows the loop down. */
-import { readLetter, type StoredLetter } from './letter.ts';
-import { codeOf, type Log } from './log.ts';
-import { type Database } from './database.ts';
-import { type Cause, type Taken } from './table.ts';
-import { retention } from '#gateway/ttl-store.ts';
-import { backoff, givenUpAfter, minTries, retryAfter, type Waits } from './retry-times.ts';
-import { type ServerState } from './server-state.ts';
+import { retention } from '#gateway/http/ttl-store.ts';
+import { type Letter } from './letter.ts';
+import { codeOf } from './log.ts';
+import { send, timeOf, type Outbox } from './outbox.ts';
+import { afterFailure } from './retry-times.ts';
+import { checkServer, paceOf, serverFailed, serverWorks } from './server-state.ts';
 import { DeliveryError } from './smtp-errors.ts';
+import { type Taken } from './table.ts';
 
 /** Deliveries in progress at one time: few enough for mail services that limit the connections of one client. */
 export const maxConcurrent = 4;
 /** How many of them may be letters whose last try broke the session: each may take its place until the connection times out. */
 const maxDoubtful = 2;
-/** The last turn in the table that is not of such letters. */
-const lastSoundTurn = 3;
-/** Each so many looks takes what has been due for longest, so that a flood of registrations cannot delay other letters for ever. */
-const fairShare = 4;
+/** The last turns in the table: of what the operator asked for, of all other letters, and of those whose last try broke the session. */
+const [askedFor, sound, doubtful] = [0, 3, 4] as const;
 
 export interface Delivery {
-  start(log: Log): void;
-  /** Call when a letter is due. */
-  look(): void;
-  /** Starts no more deliveries and waits for those in progress. */
-  stop(): Promise<void>;
-}
-
-interface Dependencies {
-  readonly run: Database['run'];
-  /** Throws a DeliveryError, or another error if something local fails. */
-  readonly send: (letter: StoredLetter) => Promise<void>;
-  readonly now: () => Date;
-  readonly waits: Waits;
-  readonly server: ServerState;
-  readonly onDelivered: (letter: StoredLetter) => Promise<void>;
-  readonly onFailed: (became: 'deferred' | 'dead', tries: number) => void;
-  readonly onOdd: () => void;
-}
-
-export function createDelivery(dependencies: Dependencies): Delivery {
-  const { run, send, now, waits, server, onDelivered, onFailed, onOdd } = dependencies;
-  const underWay = new Map<string, { readonly isDoubtful: boolean; readonly ended: Promise<void> }>();
+  /** By letter. */
+  readonly underWay: Map<string, { readonly isDoubtful: boolean; readonly ended: Promise<void> }>;
   /** What the disk could not be told of yet, by letter. Nothing is taken before it is written. */
-  const unwritten = new Map<string, () => Promise<void>>([['', () => run('begin', { now: now().getTime() })]]);
-  let log: Log | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let isAsked = false;
-  let looks = 0;
-  let lastDelivered = Number.NEGATIVE_INFINITY;
-  let lastProblem = '';
+  readonly unwritten: Map<string, () => Promise<void>>;
+  /** While deliveries go on. */
+  timer?: NodeJS.Timeout | undefined;
+  looking?: Promise<void> | undefined;
+  isAsked: boolean;
+  lastDelivered: number;
+  lastProblem: string;
+}
 
-  function look(): void {
-    isAsked = true;
-    if (looking || !timer) return;
-    isAsked = false;
-    looking = takeDue()
-      .then(() => void (lastProblem = ''), noteProblem)
-      .finally(() => {
-        looking = undefined;
-        if (isAsked) look();
-      });
-  }
+export const newDelivery = (): Delivery => ({
+  underWay: new Map(),
+  unwritten: new Map(),
+  isAsked: false,
+  lastDelivered: Number.NEGATIVE_INFINITY,
+  lastProblem: '',
+});
 
-  function noteProblem(error: unknown): void {
-    const code = codeOf(error);
-    if (code !== lastProblem) log?.error({ code }, 'the outbox cannot be read or written; its letters wait');
-    lastProblem = code;
-  }
+export function startDeliveries(outbox: Outbox): void {
+  const { delivery, run, waits } = outbox;
+  delivery.unwritten.set('', () => run('begin', { now: timeOf(outbox) }));
+  // The operator writes into the same table, and says nothing.
+  delivery.timer = setInterval(() => look(outbox), waits.look).unref();
+  look(outbox);
+}
 
-  async function takeDue(): Promise<void> {
-    for (const [id, write] of unwritten) {
-      await write();
-      unwritten.delete(id);
-    }
-    const free = maxConcurrent - underWay.size;
-    if (free <= 0) return;
-    const { pace } = server;
-    if (pace === 'all') return takeAll(free);
-    const isProbe = pace === 'one' && !underWay.size;
-    const taken = await take(isProbe ? 1 : free, isProbe ? 'tries' : 'turns', isProbe ? undefined : 0);
-    if (isProbe && !taken) await server.check();
-  }
+/** Starts no more deliveries and waits for those in progress. */
+export async function stopDeliveries({ delivery }: Outbox): Promise<void> {
+  clearInterval(delivery.timer);
+  delivery.timer = undefined;
+  await delivery.looking;
+  await Promise.all([...delivery.underWay.values()].map(({ ended }) => ended));
+}
 
-  async function takeAll(free: number): Promise<void> {
-    looks += 1;
-    const isFair = looks % fairShare === 0;
-    const sound = await take(isFair ? 1 : free, isFair ? 'time' : 'turns', lastSoundTurn);
-    if (isFair && sound && free > 1) isAsked = true;
-    const doubtful = [...underWay.values()].filter(({ isDoubtful }) => isDoubtful).length;
-    const left = Math.min(free - sound, maxDoubtful - doubtful);
-    if (!isFair && left > 0) await take(left, 'turns');
-  }
-
-  /** Resolves to how many there were. `most`: the last turn that may come; 0 is what the operator asked for. */
-  async function take(count: number, by: 'turns' | 'time' | 'tries', most = 4): Promise<number> {
-    const letters = await run('take', { now: now().getTime(), count, by, most, longest: waits.longest });
-    for (const letter of letters) {
-      const ended = deliver(letter)
-        .catch(noteProblem)
-        .finally(() => {
-          underWay.delete(letter.id);
-          look();
-        });
-      underWay.set(letter.id, { isDoubtful: letter.cause === 'unclear' || letter.cause === 'breaks', ended });
-    }
-    return letters.length;
-  }
-
-  /** Notes what has become of a letter; later, if that fails. */
-  const note = (id: string, write: () => Promise<void>) =>
-    write().catch((error: unknown) => {
-      unwritten.set(id, write);
-      noteProblem(error);
+/** Looks for what is due. */
+export function look(outbox: Outbox): void {
+  const { delivery } = outbox;
+  delivery.isAsked = true;
+  if (delivery.looking || !delivery.timer) return;
+  delivery.isAsked = false;
+  delivery.looking = takeDue(outbox)
+    .then(() => void (delivery.lastProblem = ''))
+    .catch((error: unknown) => noteProblem(outbox, error))
+    .finally(() => {
+      delivery.looking = undefined;
+      if (delivery.isAsked) look(outbox);
     });
+}
 
-  async function deliver(taken: Taken): Promise<void> {
-    const { id, kind } = taken;
-    const letter = readLetter(taken.letter);
-    if (letter?.id !== id) {
-      log?.error({ id, kind }, 'this letter cannot be read; it is not sent');
-      onOdd();
-      return note(id, () => run('markOdd', { id }));
-    }
-    try {
-      await send(letter);
-    } catch (error) {
-      // Any other error is local, such as too many open files, and says nothing about the server.
-      const isOfDelivery = error instanceof DeliveryError;
-      if (isOfDelivery) await tellServer(error, id);
-      return putOff(taken, isOfDelivery ? error : new DeliveryError('letter', codeOf(error)));
-    }
-    log?.info({ id, kind }, 'delivered');
-    const time = now().getTime();
-    lastDelivered = time;
-    const delivered = { id, now: time, expires: letter.accepted + retention };
-    await note(id, () => run('deliver', delivered));
-    await resumeAfterFailures();
-    await onDelivered(letter);
+function noteProblem({ delivery, log }: Outbox, error: unknown): void {
+  const code = codeOf(error);
+  if (code !== delivery.lastProblem) log.error({ code }, 'the outbox cannot be read or written; its letters wait');
+  delivery.lastProblem = code;
+}
+
+async function takeDue(outbox: Outbox): Promise<void> {
+  const { delivery, server } = outbox;
+  for (const [id, write] of delivery.unwritten) {
+    await write();
+    delivery.unwritten.delete(id);
   }
+  const free = maxConcurrent - delivery.underWay.size;
+  if (free <= 0) return;
+  const pace = paceOf(server);
+  if (pace === 'all') {
+    const left = free - (await take(outbox, free, sound));
+    const inDoubt = [...delivery.underWay.values()].filter(({ isDoubtful }) => isDoubtful).length;
+    await take(outbox, Math.min(left, maxDoubtful - inDoubt), doubtful);
+  } else if (pace === 'none' || delivery.underWay.size) await take(outbox, free, askedFor);
+  else if (!(await take(outbox, 1, doubtful))) await checkServer(outbox);
+}
 
-  async function tellServer(error: DeliveryError, id: string): Promise<void> {
-    if (error.scope === 'final' || error.scope === 'letter') await resumeAfterFailures();
-    else server.failed(error, id);
+/** Begins to deliver up to `count` letters of the turns up to `most`. Resolves to how many there were. */
+async function take(outbox: Outbox, count: number, most: number): Promise<number> {
+  if (count <= 0) return 0;
+  const { delivery, run, waits } = outbox;
+  const letters = await run('take', { now: timeOf(outbox), count, most, longest: waits.longest });
+  for (const letter of letters) {
+    const ended = deliver(outbox, letter)
+      .catch((error: unknown) => noteProblem(outbox, error))
+      .finally(() => {
+        delivery.underWay.delete(letter.id);
+        look(outbox);
+      });
+    delivery.underWay.set(letter.id, { isDoubtful: letter.cause === 'unclear' || letter.cause === 'breaks', ended });
   }
+  return letters.length;
+}
 
-  /** The server works. If letters had failed, those whose failure may have been its fault are sent again at once. */
-  async function resumeAfterFailures(): Promise<void> {
-    if (server.succeeded()) await run('resume', { now: now().getTime() });
+/** Notes what has become of a letter; later, if that fails. */
+const note = (outbox: Outbox, id: string, write: () => Promise<void>) =>
+  write().catch((error: unknown) => {
+    outbox.delivery.unwritten.set(id, write);
+    noteProblem(outbox, error);
+  });
+
+async function deliver(outbox: Outbox, taken: Taken): Promise<void> {
+  const { delivery, log, run } = outbox;
+  const { id, kind, accepted } = taken;
+  try {
+    await send(outbox, JSON.parse(taken.letter) as Letter);
+  } catch (error) {
+    // Any other error is local, such as too many open files, and says nothing about the server.
+    const failure = error instanceof DeliveryError ? error : new DeliveryError('letter', codeOf(error));
+    const isOfLetter = failure.scope === 'final' || failure.scope === 'letter';
+    if (failure === error && isOfLetter) await serverWorks(outbox);
+    else if (!isOfLetter) serverFailed(outbox, failure, id);
+    return putOff(outbox, taken, failure);
   }
+  log.info({ id, kind }, 'delivered');
+  const time = timeOf(outbox);
+  delivery.lastDelivered = time;
+  await note(outbox, id, () => run('deliver', { id, now: time, expires: accepted + retention }));
+  await serverWorks(outbox);
+}
 
-  /** Puts a letter off after a failure, or marks it as dead. */
-  async function putOff({ id, kind, accepted, tries, cause, failed }: Taken, error: DeliveryError): Promise<void> {
-    const { scope, code, words } = error;
-    const time = now().getTime();
-    const failures = tries + 1;
-    // Other letters were delivered between two failures of this one, so the letter is the cause and not the server.
-    const breaks = scope === 'unclear' && (cause === 'breaks' || (failed !== null && lastDelivered >= failed));
-    const becomes: Cause = breaks ? 'breaks' : scope;
-    const isDead = scope === 'final' || (time - accepted > givenUpAfter && failures >= minTries);
-    const wait = isDead
-      ? backoff(minTries, waits.longest, waits.longest)
-      : retryAfter(becomes, { failures, age: time - accepted }, waits);
-    const about = { id, kind, code, failures };
-    if (isDead)
-      log?.error(about, 'NOT DELIVERED: refused for good. It stays in the outbox and is tried again after a restart');
-    else log?.warn(about, 'not delivered yet; it will be tried again');
-    onFailed(isDead ? 'dead' : 'deferred', failures);
-    // A confirmation is not retried, since a mistyped address stays wrong. Letters to the daycare are: somebody will fix its mailbox or the setting.
-    const nextTry = isDead && kind === 'confirmation' ? null : Math.round(time + wait);
-    const said = [code, words].filter(Boolean).join(': ');
-    await note(id, () => run('fail', { id, now: time, isDead, nextTry, cause: becomes, error: said }));
-  }
-
-  return {
-    look,
-    start(given) {
-      log = given;
-      // The operator writes into the same table, and says nothing.
-      timer = setInterval(look, waits.look);
-      timer.unref();
-      look();
-    },
-    async stop() {
-      clearInterval(timer);
-      timer = undefined;
-      await looking;
-      await Promise.all([...underWay.values()].map(({ ended }) => ended));
-    },
-  };
+/** Puts a letter off after a failure, or marks it as dead. */
+async function putOff(outbox: Outbox, taken: Taken, { scope, code, words }: DeliveryError): Promise<void> {
+  const { delivery, log, run, waits } = outbox;
+  const { id, kind } = taken;
+  const now = timeOf(outbox);
+  const { failures, ...becomes } = afterFailure(taken, { scope, now, lastDelivered: delivery.lastDelivered }, waits);
+  const about = { id, kind, code, failures };
+  if (becomes.isDead)
+    log.error(about, 'NOT DELIVERED: refused for good. It stays in the outbox and is tried again after a restart');
+  else log.warn(about, 'not delivered yet; it will be tried again');
+  const error = [code, words].filter(Boolean).join(': ');
+  await note(outbox, id, () => run('fail', { id, now, error, ...becomes }));
 }

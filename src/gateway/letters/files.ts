@@ -1,15 +1,26 @@
 /** The files of the database: opens them, sets them aside if they are damaged, and puts them back if somebody deletes them under way. */
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { isOdd, setAside, type Aside } from './aside.ts';
-import { PlaceError, privateFile } from './place.ts';
+import { checkFile, PlaceError, privateFile, privateFolder } from './place.ts';
 import { schema, version } from './schema.ts';
 
 export const databaseName = 'letters.db';
 const names = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`] as const;
+/** The folder of damaged databases, whole, for somebody to look at. */
+export const asideName = 'set-aside';
 
 /** How long a connection waits for another one's transaction, in ms. */
 export const patience = 5_000;
@@ -22,20 +33,16 @@ PRAGMA secure_delete = ON;
 PRAGMA temp_store = MEMORY`;
 
 /** SQLite's primary result codes that mean damage: SQLITE_CORRUPT and SQLITE_NOTADB. */
-const damage = new Set([11, 26]);
-const resultOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+const damage = [11, 26];
 /** SQLITE_FULL */
 const full = 13;
+const resultOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 
 /** The short code of any error for the log: that of SQLite as a number. */
 export function databaseCode(error: unknown): string {
   const { code = 'unknown' } = error as { code?: string };
   if (code !== 'ERR_SQLITE_ERROR') return code;
   return resultOf(error) === full ? 'ENOSPC' : `SQLITE ${resultOf(error)}`;
-}
-
-class DamagedError extends Error {
-  readonly code = 'damaged';
 }
 
 /** A connection to a database that is there. Throws if it is no database, or of another version of this program. */
@@ -58,59 +65,50 @@ export function connect(folder: string): DatabaseSync {
 
 /** Writes the schema into a new database, with the secret that digests are keyed with. */
 function begin(db: DatabaseSync): void {
-  if (db.prepare('SELECT 1 FROM sqlite_schema').get()) throw new DamagedError('It is the database of another program.');
+  if (db.prepare('SELECT 1 FROM sqlite_schema').get())
+    throw new PlaceError(`${databaseName} in it is the database of another program`);
   db.exec(`BEGIN IMMEDIATE; ${schema}`);
   db.prepare("INSERT INTO facts VALUES ('secret', ?)").run(randomBytes(32).toString('base64url'));
   db.exec('COMMIT');
 }
 
-function connectChecked(folder: string): DatabaseSync {
+/** Opens the database of an outbox for the gateway that holds its lock; one that is damaged is set aside, and a new one begun. `aside`: why. */
+export function openFiles(folder: string): { readonly db: DatabaseSync; readonly aside?: string } {
+  for (const name of names) checkFile(folder, name);
+  const path = join(folder, databaseName);
   // SQLite gives its other files the same mode.
-  closeSync(openSync(join(folder, databaseName), 'a', privateFile));
-  const db = connect(folder);
+  closeSync(openSync(path, 'a', privateFile));
+  const damaged = damageOf(folder);
+  if (damaged === undefined) return { db: connect(folder) };
+  const aside = join(folder, asideName, new Date().toISOString().replaceAll(':', '.'));
+  mkdirSync(aside, { recursive: true, mode: privateFolder });
+  for (const name of names) if (existsSync(join(folder, name))) renameSync(join(folder, name), join(aside, name));
+  closeSync(openSync(path, 'a', privateFile));
+  return { db: connect(folder), aside: damaged };
+}
+
+/** The code of what is wrong with a database; undefined if it can be used. */
+function damageOf(folder: string): string | undefined {
+  let db: DatabaseSync | undefined;
   try {
-    const [first] = db.prepare('PRAGMA quick_check(1)').all();
-    if (first?.['quick_check'] !== 'ok') throw new DamagedError('quick_check has found damage.');
-    return db;
+    db = connect(folder);
+    return db.prepare('PRAGMA quick_check(1)').get()!['quick_check'] === 'ok' ? undefined : 'damaged';
   } catch (error) {
-    db.close();
-    throw error;
+    if (!damage.includes(resultOf(error))) throw error;
+    return databaseCode(error);
+  } finally {
+    db?.close();
   }
 }
 
-export interface Files {
-  readonly db: DatabaseSync;
-  readonly aside: readonly Aside[];
-  /** Whether letters may be among what was set aside. */
-  readonly areLettersAside: boolean;
-}
+/** The names in `set-aside`, from this run and earlier ones. */
+export const listAside = (folder: string): string[] =>
+  existsSync(join(folder, asideName)) ? readdirSync(join(folder, asideName)).sort() : [];
 
-/** Opens the database of an outbox for the gateway that holds its lock; what cannot be used is set aside, and a new one begun. */
-export function openFiles(folder: string): Files {
-  const odd = names.filter((name) => isOdd(join(folder, name)));
-  const aside = odd.map((name) => setAside(folder, [name], 'no-file'));
-  const areLettersAside = odd.some((name) => !name.endsWith('-shm'));
-  try {
-    return { db: connectChecked(folder), aside, areLettersAside };
-  } catch (error) {
-    const isDamaged = error instanceof DamagedError || damage.has(resultOf(error));
-    if (!isDamaged) throw error;
-    const damaged = names.filter((name) => existsSync(join(folder, name)));
-    const set = setAside(folder, damaged, databaseCode(error));
-    return { db: connectChecked(folder), aside: [...aside, set], areLettersAside: true };
-  }
-}
-
-/** What the name of the database stands for now: another file is another database. Undefined if there is none. */
-function inodeOf(folder: string): string | undefined {
+/** What the name of the database stands for now: another file is another database. Undefined if there is none. SQLite goes on writing into files that somebody has deleted. */
+export function inodeOf(folder: string): string | undefined {
   const found = statSync(join(folder, databaseName), { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;
-}
-
-/** Tells whether the database still stands where it was opened: SQLite goes on writing into files that somebody has deleted. */
-export function placeOf(folder: string): { isKept(): boolean } {
-  const opened = inodeOf(folder);
-  return { isKept: () => inodeOf(folder) === opened };
 }
 
 /** Writes a database whose files somebody has deleted again, with the letters in it, and opens that. Throws if there is no folder for it, or another file. */

@@ -1,65 +1,72 @@
-/** A letter as stored in the outbox, and as sent. */
-import { z } from 'zod/mini';
-
-import { isAddress } from '#mail/address.ts';
+/** A letter, and how it is mailed: nodemailer's headers, content and envelope. */
+import { type SendMailOptions } from 'nodemailer';
 
 /** `confirmation` goes to the parent who registered; every other kind goes to the provider. `notice` is written by the gateway itself. */
-export const kinds = [
-  'registration',
-  'confirmation',
-  'inquiry',
-  'waiting-list',
-  'newsletter',
-  'question',
-  'teacher',
-  'comment',
-  'notice',
-] as const;
-export type LetterKind = (typeof kinds)[number];
+export type LetterKind =
+  | 'registration'
+  | 'confirmation'
+  | 'inquiry'
+  | 'waiting-list'
+  | 'newsletter'
+  | 'question'
+  | 'teacher'
+  | 'comment'
+  | 'notice';
 
-export interface StoredLetter {
-  readonly id: string;
+/** A letter that is not stored yet. */
+export interface Draft {
   readonly kind: LetterKind;
-  /** When it was accepted, in ms since 1970. It is the Date header, however late the letter is delivered. */
-  readonly accepted: number;
-  /** Recipient of a confirmation. Other letters store none: they go to the provider's address at the time of delivery. */
-  readonly to?: string;
+  /** Of a confirmation. All others go to the provider's address at the time of delivery, whatever stands here. */
+  readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;
   readonly message: string;
   readonly html?: string;
 }
 
-export interface Letter extends StoredLetter {
-  readonly to: string;
+export interface Letter extends Draft {
+  readonly id: string;
+  /** When it was accepted, in ms since 1970. It is the Date header, however late the letter is delivered. */
+  readonly accepted: number;
 }
 
-/** A letter that is not stored yet. */
-export type Draft = Omit<Letter, 'id' | 'accepted'>;
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+  /** The daycare's own address, which replies reach where a letter names no other. */
+  readonly replies: string;
+}
 
-const text = z.string();
-const stored = z.object({
-  id: text,
-  kind: z.enum(kinds),
-  accepted: z.number(),
-  to: z.optional(text),
-  replyTo: z.optional(text),
-  subject: text,
-  message: text,
-  html: z.optional(text),
+/** The sender at the time of delivery. */
+export type SenderOf = () => Sender | Promise<Sender>;
+
+/**
+ * Marks what nobody has written by hand, so that no out-of-office reply comes back (RFC 3834, sections 3.1.7 and 5). There is no `Precedence`: section 3.1.8
+ * recommends no value, and spam filters treat `bulk` as advertising.
+ */
+const headersByKind: Partial<Record<LetterKind, Record<string, string>>> = {
+  confirmation: { 'Auto-Submitted': 'auto-replied' },
+  notice: { 'Auto-Submitted': 'auto-generated' },
+};
+
+/**
+ * Addresses are objects, since nodemailer would parse a text: no header injection. File and URL access are disabled, so that no mail can contain
+ * local files. `from` is the envelope's sender; empty for the null sender `<>`, to which servers send no bounce.
+ */
+export const compose = (letter: Letter, sender: Sender, from: string): SendMailOptions => ({
+  envelope: { from, to: [letter.to] },
+  from: sender,
+  to: { name: '', address: letter.to },
+  ...replyTo(letter.replyTo ?? sender.replies, sender),
+  subject: letter.subject,
+  text: letter.message,
+  ...(letter.html === undefined ? {} : { html: letter.html }),
+  messageId: `<${letter.id}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
+  date: new Date(letter.accepted),
+  headers: headersByKind[letter.kind] ?? {},
+  disableFileAccess: true,
+  disableUrlAccess: true,
 });
 
-/** A letter as the outbox has it; undefined if that is none, or a confirmation to anything but one address. */
-export function readLetter(json: string): StoredLetter | undefined {
-  const letter = stored.safeParse(valueOf(json)).data;
-  if (letter?.kind === 'confirmation' && !(letter.to && isAddress(letter.to))) return undefined;
-  return letter as StoredLetter | undefined;
-}
-
-function valueOf(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
+/** Replies go to From where no Reply-To says otherwise; with MAIL_FROM that may be a mailbox that nobody reads. */
+const replyTo = (address: string, from: Sender) => (address === from.address ? {} : { replyTo: { name: '', address } });

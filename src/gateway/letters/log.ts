@@ -7,24 +7,3 @@ export interface Log {
 
 /** The short code of any error, such as ENOSPC, for the log. The message may quote a letter. */
 export const codeOf = (error: unknown) => (error as { code?: string }).code ?? 'unknown';
-
-/** A logger that buffers its lines until the real one is given. */
-export function deferredLog(): { readonly log: Log; giveLog(given: Log): void } {
-  const buffered: ((log: Log) => void)[] = [];
-  let real: Log | undefined;
-  const write = (line: (log: Log) => void) => {
-    if (real) line(real);
-    else buffered.push(line);
-  };
-  return {
-    log: {
-      info: (fields, text) => write((log) => log.info(fields, text)),
-      warn: (fields, text) => write((log) => log.warn(fields, text)),
-      error: (fields, text) => write((log) => log.error(fields, text)),
-    },
-    giveLog(given) {
-      real = given;
-      for (const line of buffered.splice(0)) line(given);
-    },
-  };
-}

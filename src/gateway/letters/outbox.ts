@@ -1,173 +1,122 @@
 /**
  * Keeps each accepted letter in a table until it is delivered. Then only keyed digests and times are left of it, which recognise a repeat for ten minutes
- * (decision 005).
+ * (decision 005). The outbox is one record; what is done with it are functions of it (acceptance.ts, delivery.ts).
  */
 import { createHmac } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 
-import { lateLetters } from '#mail/late-letters.ts';
-import { lostLetters } from '#mail/lost-letters.ts';
+import { type LRUCache } from 'lru-cache';
+
 import { type Letterhead } from '#mail/letterhead.ts';
-import { retention } from '#gateway/ttl-store.ts';
-import { createDelivery } from './delivery.ts';
-import { defaultWaits, type Waits } from './retry-times.ts';
-import { createServerState } from './server-state.ts';
-import { type Transport } from './transport.ts';
-import { type Draft, type StoredLetter } from './letter.ts';
-import { codeOf, deferredLog, type Log } from './log.ts';
-import { openDatabase, type Database } from './database.ts';
-import { hasRoom, reserveOf, checkPlace, makeFolder } from './place.ts';
-import { lockFolder } from './lock.ts';
-import { type Grant } from './queries.ts';
+import { type Database } from './database.ts';
+import { type Delivery } from './delivery.ts';
+import { databaseName, listAside } from './files.ts';
+import { type Letter } from './letter.ts';
+import { codeOf, type Log } from './log.ts';
+import { hasRoom } from './place.ts';
+import { type Counts, type Grant } from './queries.ts';
+import { tooManyFailures, type Waits } from './retry-times.ts';
+import { type Server, type Trouble } from './server-state.ts';
 import { type Receipt } from './table.ts';
-import { accept, triesOf, type Acceptance, type Keys } from './acceptance.ts';
-import { countsIn, stateOf, type OutboxState } from './state.ts';
-import { newTally, noteLate, sweep, takeLate } from './upkeep.ts';
+import { type Transport } from './transport.ts';
 
-export interface Outbox {
-  /** Resolves when the letter is on disk, or if that fails or the disk is nearly full, when it is sent. Throws if neither succeeds. */
-  add(draft: Draft, keys?: Keys): Promise<Receipt>;
-  counts(): Promise<Pick<OutboxState, 'queued' | 'dead'>>;
-  state(): Promise<OutboxState>;
-  /** Grants of registrations from earlier runs that no confirmation has used. */
-  readonly grants: readonly Grant[];
-  /** A digest keyed with the secret of this outbox, so that nobody without the secret can test a guess of what was sent. */
-  digest(text: string): string;
-  /** Starts deliveries, beginning with the letters of earlier runs, and checks whether the mail server can be reached. */
-  start(log: Log): void;
-  /** Finishes the deliveries in progress; all other letters wait on disk. */
-  stop(): Promise<void>;
-}
-
-interface Dependencies {
+export interface Place {
   readonly folder: string;
   readonly transport: Transport;
   readonly now: () => Date;
+  readonly log: Log;
   /** Whose letters these are, at the time of delivery. */
   readonly letterhead: () => Promise<Letterhead>;
   readonly waits?: Waits;
   /** Bytes to keep free on a disk of `size` bytes. */
-  readonly reserve?: (size: number) => number;
+  readonly reserve?: ((size: number) => number) | undefined;
   /** Called with the identity of a letter that is on disk: false if another gateway has stored the same letter. */
-  readonly claim?: (identity: string) => Promise<boolean>;
+  readonly claim?: ((identity: string) => Promise<boolean>) | undefined;
 }
 
-/** The identity of a registration's confirmation, the same each time it is posted. */
-export const identityOfConfirmation = (registration: string) => `confirmation of ${registration}`;
+/** A letter that the disk could not take, and that was sent at once. */
+export interface SentAtOnce {
+  /** The same for each try: the first may have been delivered nevertheless. */
+  readonly id: string;
+  /** Undefined once it has failed. */
+  receipt: Promise<Receipt> | undefined;
+}
 
-/** Opens the outbox for this process alone; creates it if it does not exist. Throws if the folder cannot be used or another gateway uses it. */
-export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
-  const { folder, transport, now, letterhead, waits = defaultWaits, claim, reserve = reserveOf } = dependencies;
-  const { log, giveLog } = deferredLog();
-  const time = () => now().getTime();
-  const tally = newTally(time());
-  const { run, secret, aside, areLettersAside, close } = await open(folder, waits);
-  const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+export interface Outbox extends Place, Database {
+  readonly waits: Waits;
+  /** Grants of registrations from earlier runs that no confirmation has used. */
+  readonly grants: readonly Grant[];
+  /** By digest. */
+  readonly sentAtOnce: LRUCache<string, SentAtOnce>;
+  readonly server: Server;
+  readonly delivery: Delivery;
+  /** The code of why the last letter could not be stored. */
+  fault: string | undefined;
+  sweeping: NodeJS.Timeout | undefined;
+  stopped: Promise<void> | undefined;
+}
 
-  for (const { name, code } of aside) {
-    tally.counts.setAside += 1;
-    log.error({ name, code }, 'set aside: no file of the outbox, or damaged');
-  }
-  const note = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => log.error({ code: codeOf(error) }, 'the outbox could not be tidied'));
-  const grants = await run('grants', { since: time() - retention });
+export const timeOf = ({ now }: Pick<Outbox, 'now'>) => now().getTime();
 
-  const sendNow = async (letter: StoredLetter) =>
-    transport.deliver({
-      ...letter,
-      to: (letter.kind === 'confirmation' ? letter.to : undefined) ?? (await letterhead()).email,
-    });
-  const hasSpace = () => hasRoom(folder, reserve);
-  const acceptance: Acceptance = {
-    run,
-    hasRoom: hasSpace,
-    digest,
-    sendNow,
-    now,
-    log,
-    claim,
-    sentAtOnce: triesOf(now),
-    fault: undefined,
-  };
-  const server = createServerState({
-    verify: transport.verify,
-    now,
-    waits,
-    remember: (trouble) => void note(run('setFact', { name: 'trouble', value: trouble && JSON.stringify(trouble) })),
+/** A digest keyed with the secret of this outbox, so that nobody without the secret can test a guess of what was sent. */
+export const digestOf = ({ secret }: Pick<Outbox, 'secret'>, text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
+/** Age from which a message says in its subject that it came late, in ms: a family waits for an answer that was promised sooner. */
+const lateAfter = 24 * 60 * 60_000;
+
+/** Mails a letter. Throws a DeliveryError, or another error if something local fails. */
+export async function send(outbox: Outbox, letter: Letter): Promise<void> {
+  if (letter.kind === 'confirmation') return outbox.transport.deliver(letter);
+  const isLate = timeOf(outbox) - letter.accepted >= lateAfter;
+  const subject = isLate ? `Came late: ${letter.subject}` : letter.subject;
+  return outbox.transport.deliver({ ...letter, subject, to: (await outbox.letterhead()).email });
+}
+
+/** Whether the disk has room for another letter. */
+export const hasSpace = ({ folder, reserve }: Outbox) => hasRoom(folder, reserve);
+
+/** The state of the outbox in counts, for `/api/health`. */
+export interface OutboxState extends Counts {
+  /** Databases that were set aside. */
+  readonly setAside: number;
+  /** Minutes that the oldest letter has waited; 0 if none waits. */
+  readonly waitingMinutes: number;
+  /** The code of why the outbox cannot be written, or that its disk has less free space than its reserve; undefined if all is well. */
+  readonly fault: string | undefined;
+  readonly trouble: Trouble | undefined;
+}
+
+const none: Counts = { queued: 0, dead: 0, failing: 0, oldest: null };
+
+export const countsOf = ({ run }: Pick<Outbox, 'run'>) => run('count', { manyTries: tooManyFailures });
+
+export async function stateOf(outbox: Outbox): Promise<OutboxState> {
+  const { folder, fault, server } = outbox;
+  let unread: string | undefined;
+  const counts = await countsOf(outbox).catch((error: unknown) => {
+    unread = codeOf(error);
+    return none;
   });
-  const delivery = createDelivery({
-    run,
-    send: sendNow,
-    now,
-    waits,
-    server,
-    onOdd: () => void (tally.counts.setAside += 1),
-    onFailed: (became, failures) => {
-      if (became === 'dead' || failures === 1) tally.counts[became] += 1;
-    },
-    async onDelivered(letter) {
-      tally.counts.delivered += 1;
-      noteLate(tally, letter, time());
-      const late = await takeLate(tally, run, time());
-      if (late) await add({ kind: 'notice', ...lateLetters(await letterhead(), late) });
-    },
-  });
-  const state = () =>
-    stateOf({ folder, run, time: time(), fault: acceptance.fault, hasRoom: hasSpace, trouble: server.trouble() });
-
-  async function add(draft: Draft, keys?: Keys): Promise<Receipt> {
-    const receipt = await accept(acceptance, draft, keys);
-    if (!receipt.isRepeat) tally.counts.accepted += 1;
-    delivery.look();
-    return receipt;
-  }
-
-  const tidy = () => note(sweep({ run, tally, state, log }, time()));
-  await tidy();
-  const tidying = setInterval(() => void tidy(), waits.sweep).unref();
-
+  const { oldest } = counts;
   return {
-    add,
-    async counts() {
-      const { queued, dead } = await countsIn(run);
-      return { queued, dead };
-    },
-    state,
-    grants,
-    digest,
-    start(given) {
-      giveLog(given);
-      server.start(given);
-      delivery.start(given);
-      void server.check();
-      if (areLettersAside) void note(letterhead().then((of) => add({ kind: 'notice', ...lostLetters(of) })));
-    },
-    async stop() {
-      clearInterval(tidying);
-      server.stop();
-      await delivery.stop();
-      transport.close();
-      await close();
-    },
+    ...counts,
+    waitingMinutes: oldest === null ? 0 : Math.max(0, Math.floor((timeOf(outbox) - oldest) / 60_000)),
+    setAside: listAside(folder).length,
+    fault: unread ?? fault ?? (await placeFault(folder)) ?? ((await hasSpace(outbox)) ? undefined : 'nearly full'),
+    trouble: server.trouble,
   };
 }
 
-/** Locks the folder and opens its database. */
-async function open(folder: string, waits: Waits): Promise<Database> {
-  makeFolder(folder);
-  checkPlace(folder);
-  const lock = lockFolder(folder);
+/** The code of why the folder, or the database in it, cannot be written. */
+async function placeFault(folder: string): Promise<string | undefined> {
   try {
-    const database = await openDatabase({ folder, wipeAfter: waits.wipe });
-    return {
-      ...database,
-      aside: [...lock.aside, ...database.aside],
-      async close() {
-        await database.close();
-        lock.release();
-      },
-    };
+    await access(`${folder}/.`, constants.W_OK | constants.X_OK);
+    await access(join(folder, databaseName), constants.W_OK);
+    return undefined;
   } catch (error) {
-    lock.release();
-    throw error;
+    return codeOf(error);
   }
 }

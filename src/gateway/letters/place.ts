@@ -1,5 +1,5 @@
-/** Where an outbox may stand: on a disk of this machine, with room, and in a folder without letters of an earlier version, which kept each in a file. */
-import { closeSync, mkdirSync, openSync, readdirSync, readSync, statfsSync } from 'node:fs';
+/** Where an outbox may stand: on a disk of this machine, with room, in a folder without letters of an earlier version, for one gateway alone. */
+import { lstatSync, mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -14,44 +14,31 @@ export const privateFolder = 0o700;
 
 export const makeFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: privateFolder });
 
-/** Linux's numbers of file systems on other machines (statfs(2)). A database with a write-ahead log needs memory that all its processes share. */
-const networks: Readonly<Record<number, string>> = {
-  0x6969: 'NFS',
-  0x517b: 'SMB',
-  0xff534d42: 'CIFS',
-  0xfe534d42: 'SMB',
-  0x5346414f: 'AFS',
-  0x01021997: '9P',
-  0x00c36400: 'Ceph',
-  0x0bd00bd0: 'Lustre',
-  0x7461636f: 'OCFS2',
-  0x01161970: 'GFS2',
-};
+/** Throws a PlaceError if a link, pipe, device or folder stands there. Asked before opening, since a pipe would block until its other end is opened, and a link could lead to where others read. */
+export function checkFile(folder: string, name: string): void {
+  if (lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === false)
+    throw new PlaceError(`${name} in it is no file of the gateway. Move it away, and look who has put it there`);
+}
 
+/**
+ * Linux's numbers of file systems on other machines (statfs(2)): NFS, three of SMB, AFS, 9P, Ceph, Lustre, OCFS2, GFS2. A database with a write-ahead log needs
+ * memory that all its processes share.
+ */
+const networks = [
+  0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x5346414f, 0x01021997, 0x00c36400, 0x0bd00bd0, 0x7461636f, 0x01161970,
+];
+
+/** An earlier version kept each letter in a file. */
 const fileOfLetter = /^\d{10,15}-[\w-]+\.json$/;
-/** How the file of a letter begins of which an earlier version kept digests alone. */
-const delivered = '{"state":"delivered"';
 
 /** Throws a PlaceError. @param typeOf for tests: the number of a folder's file system */
 export function checkPlace(folder: string, typeOf = (path: string) => statfsSync(path).type): void {
-  const network = process.platform === 'linux' ? networks[typeOf(folder)] : undefined;
-  if (network)
-    throw new PlaceError(`it is on a network disk (${network}). Letters wait on a disk of this machine alone`);
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => fileOfLetter.test(entry.name));
-  if (files.some((entry) => entry.isFile() && beginningOf(join(folder, entry.name)) !== delivered))
+  if (process.platform === 'linux' && networks.includes(typeOf(folder)))
+    throw new PlaceError('it is on a network disk. Letters wait on a disk of this machine alone');
+  if (readdirSync(folder).some((name) => fileOfLetter.test(name)))
     throw new PlaceError(
-      'letters of an earlier version wait in it. Start that version until all are delivered, or drop them with its npm run mail',
+      'letters of an earlier version wait in it. Start that version until all are delivered, then delete its .json files',
     );
-}
-
-function beginningOf(path: string): string {
-  const file = openSync(path, 'r');
-  try {
-    const bytes = Buffer.alloc(delivered.length);
-    return bytes.toString('latin1', 0, readSync(file, bytes));
-  } finally {
-    closeSync(file);
-  }
 }
 
 const mebibyte = 1_048_576;

@@ -1,5 +1,6 @@
-/** How long a letter waits for its next try after a failure. */
-import { type Cause } from './table.ts';
+/** What becomes of a letter after a failure, and how long it waits for its next try. */
+import { type Scope } from './smtp-errors.ts';
+import { type Cause, type Taken } from './table.ts';
 
 /** All in ms. */
 export interface Waits {
@@ -29,7 +30,7 @@ export const defaultWaits: Waits = {
 /** Age at which a letter that could not be delivered is given up, in ms (RFC 5321, 4.5.4.1: four to five days). */
 export const givenUpAfter = 5 * 24 * 60 * 60_000;
 /** Tries before a letter is given up, whatever its age: a system clock that jumps ahead must not give up letters. */
-export const minTries = 20;
+const minTries = 20;
 /**
  * Failures after which `/api/health` reports a letter. A letter refused for now has waited for a quarter of an hour by then, which is
  * longer than greylisting takes.
@@ -42,12 +43,30 @@ const shortWaitsUntil = 60 * 60_000;
 export const backoff = (failures: number, first: number, longest: number) =>
   Math.min(longest, first * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 
-/** Milliseconds until a letter is tried again. */
-export function retryAfter(
-  cause: Cause,
-  { failures, age }: { readonly failures: number; readonly age: number },
-  waits: Waits,
-): number {
+interface Failure {
+  readonly scope: Scope;
+  /** In ms since 1970. */
+  readonly now: number;
+  /** When another letter was last delivered. */
+  readonly lastDelivered: number;
+}
+
+/** Puts a letter off, or takes it for dead. */
+export function afterFailure(letter: Taken, { scope, now, lastDelivered }: Failure, waits: Waits) {
+  const { kind, accepted, tries, failed } = letter;
+  const failures = tries + 1;
+  const age = now - accepted;
+  // Other letters were delivered between two failures of this one, so the letter is the cause and not the server.
+  const breaks = scope === 'unclear' && (letter.cause === 'breaks' || (failed !== null && lastDelivered >= failed));
+  const cause: Cause = breaks ? 'breaks' : scope;
+  const isDead = scope === 'final' || (age > givenUpAfter && failures >= minTries);
+  // A confirmation is not retried, since a mistyped address stays wrong. Letters to the daycare are: somebody will fix its mailbox or the setting.
+  if (isDead && kind === 'confirmation') return { failures, cause, isDead, nextTry: null };
+  const wait = isDead ? backoff(minTries, waits.longest, waits.longest) : waitAfter(cause, failures, age, waits);
+  return { failures, cause, isDead, nextTry: Math.round(now + wait) };
+}
+
+function waitAfter(cause: Cause, failures: number, age: number, waits: Waits): number {
   // All letters wait for the server together (server-state.ts).
   if (cause === 'server' || cause === 'login') return 0;
   return backoff(failures, waits.first, cause === 'unclear' && age < shortWaitsUntil ? waits.server : waits.longest);

@@ -7,9 +7,8 @@ export type Sql = SQLTagStore;
 export const version = 1;
 
 /**
- * State: `waiting`; `sending`, by the gateway that runs; `dead`, refused for good; `delivered`, of which digests are left; `odd`, which cannot be read.
- * Without `next_try` a letter is not tried. Its turn: 0 asked for by the operator, then registrations, confirmations, the rest, and those whose last try broke
- * the session with the mail server.
+ * State: `waiting`; `sending`, by the gateway that runs; `dead`, refused for good; `delivered`, of which digests are left. Without `next_try` a letter is not
+ * tried. Its turn: 0 asked for by the operator, then registrations, confirmations, the rest, and those whose last try broke the session with the mail server.
  */
 export const schema = `
 CREATE TABLE letters (
@@ -33,8 +32,7 @@ CREATE TABLE letters (
     WHEN kind = 'registration' THEN 1 WHEN kind = 'confirmation' THEN 2 ELSE 3 END
   ) STORED
 ) STRICT;
-CREATE INDEX turns ON letters (turn, number, next_try) WHERE next_try IS NOT NULL;
-CREATE INDEX times ON letters (next_try, turn, tries) WHERE next_try IS NOT NULL;
+CREATE INDEX turns ON letters (turn, tries, number, next_try) WHERE next_try IS NOT NULL;
 CREATE INDEX digests ON letters (digest) WHERE digest IS NOT NULL;
 CREATE INDEX grants ON letters (grants) WHERE grants IS NOT NULL;
 CREATE INDEX states ON letters (state, accepted, tries);

@@ -35,9 +35,14 @@ const noSession = new Set(['EDNS', 'ETLS', 'EPROTOCOL', 'EPROXY', 'ECONFIG']);
 /** Errors that may also occur during the session. */
 const brokenSession = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT']);
 
-function scopeOf({ code = '', command, responseCode, permanent, syscall, timeoutType }: NodemailerError): Scope {
-  if (code === 'EAUTH' || code === 'ENOAUTH' || loginReplies.has(responseCode ?? 0))
-    return permanent || !responseCode ? 'login' : 'server';
+const isOfLogin = ({ code = '', responseCode = 0 }: NodemailerError) =>
+  code === 'EAUTH' || code === 'ENOAUTH' || loginReplies.has(responseCode);
+
+type Texts = readonly string[];
+
+function scopeOf(error: NodemailerError): Scope {
+  const { code = '', command, responseCode, permanent, syscall, timeoutType } = error;
+  if (isOfLogin(error)) return permanent || !responseCode ? 'login' : 'server';
   if (responseCode === 421) return 'unclear';
   if (noSession.has(code) || syscall === 'connect' || (timeoutType && timeoutType !== 'SOCKET_TIMEOUT'))
     return 'server';
@@ -45,13 +50,15 @@ function scopeOf({ code = '', command, responseCode, permanent, syscall, timeout
   return permanent ? 'final' : 'letter';
 }
 
-type Texts = readonly string[];
-
-/** Converts an error of nodemailer. The addresses, and the name and password of `login`, are removed from the server's reply. */
-export function deliveryError(error: unknown, addresses: Texts = [], login: Texts = []): DeliveryError {
-  const { code = 'unknown', originalCode, response = '', responseCode } = error as NodemailerError;
+/**
+ * Converts an error of nodemailer. Of the reply to a login only the codes are kept, since a server that repeats the password can write it in any way. From
+ * other replies the addresses and the texts of `login` are removed.
+ */
+export function deliveryError(caught: unknown, addresses: Texts = [], login: Texts = []): DeliveryError {
+  const error = caught as NodemailerError;
+  const { code = 'unknown', originalCode, response = '', responseCode } = error;
   const codes = [code, originalCode, responseCode].filter(Boolean).join(' ');
-  return new DeliveryError(scopeOf(error as NodemailerError), codes, withoutSecrets(response, addresses, login));
+  return new DeliveryError(scopeOf(error), codes, isOfLogin(error) ? '' : withoutSecrets(response, addresses, login));
 }
 
 /** Whether the sender may be the reason: the server refused it, or the letter for good at a later step. Servers tell by any code, those of a login included. */
@@ -64,51 +71,24 @@ export function mayRefuseSender(error: unknown): boolean {
 
 /** Characters of a server's reply that are kept. */
 const maxReplyLength = 200;
+/** Characters of a word that may be a login in base64 or another spelling; what servers say to people is shorter, but for the addresses of their pages. */
+const opaqueFrom = 24;
+const isOpaque = (word: string) => word.length >= opaqueFrom && !word.startsWith('https://');
+const anyOf = (texts: Texts) => new RegExp(texts.filter(Boolean).map(RegExp.escape).join('|') || '(?!)', 'gi');
 
 /** A server's reply on one line, without addresses, the login, control characters and characters that change the text direction. */
 export function withoutSecrets(text: string, addresses: Texts, login: Texts = []): string {
-  const [user = '', password = ''] = login;
-  const parts = [...addresses, user].flatMap((address) => address.toLowerCase().split('@')).filter(Boolean);
-  const isAddress = (word: string) => word.includes('@') || parts.some((part) => word.toLowerCase().includes(part));
-  const pieces = [user.replace(/@.*/, ''), password].filter(Boolean).flatMap(piecesOf);
+  const isAddress = anyOf(addresses.flatMap((address) => address.split('@')));
   return (
     text
       .slice(0, maxReplyLength * 40)
       .replace(/\p{Cf}/gu, '')
-      // As a whole first, since a password may have spaces.
-      .replace(new RegExp(login.filter(Boolean).map(RegExp.escape).join('|') || '(?!)', 'gi'), '(login)')
+      // Before it is split into words, since a password may have spaces.
+      .replace(anyOf(login), '(login)')
       .split(/[\p{Cc}\s]+/u)
-      .map((word) => (reveals(word, pieces) ? '(login)' : isAddress(word) ? '(address)' : word))
+      .map((word) => (word.includes('@') || word.search(isAddress) >= 0 ? '(address)' : isOpaque(word) ? '(…)' : word))
       .join(' ')
       .slice(0, maxReplyLength)
       .trim()
   );
-}
-
-/** Letters of a key that tell something of it. */
-const telling = 4;
-const asBytes = (text: string) => Buffer.from(text).toString('latin1').toLowerCase();
-
-function piecesOf(key: string): string[] {
-  const bytes = asBytes(key);
-  return Array.from({ length: Math.max(1, bytes.length - telling + 1) }, (_, at) => bytes.slice(at, at + telling));
-}
-
-/** Whether a word has a piece of a key: as it is, or in up to two of the ways in which programs write it, of which it may be a part. */
-function reveals(word: string, pieces: Texts, depth = 2): boolean {
-  const bytes = asBytes(word);
-  if (pieces.some((piece) => bytes.includes(piece))) return true;
-  if (!depth) return false;
-  // Of an address, of mail, of HTML and of a program's text: %40, =40, &#x40; and \x40.
-  const unescaped = word.replace(/(?:%|=|&#x|\\x|\\u00)([\da-f]{2});?/gi, (_, hex) =>
-    Buffer.from(hex, 'hex').toString('latin1'),
-  );
-  const runs = word.match(/[\w+/-]{4,}/g) ?? [];
-  return [
-    ...(unescaped === word ? [] : [unescaped]),
-    ...runs.flatMap((run) => [
-      Buffer.from(run, 'hex').toString('latin1'),
-      ...[0, 1, 2, 3].map((start) => Buffer.from(run.slice(start), 'base64').toString('latin1').replaceAll('\0', '')),
-    ]),
-  ].some((each) => reveals(each, pieces, depth - 1));
 }

@@ -1,6 +1,4 @@
-/**
- * The table of letters, and what happens to a letter: each step is one function over SQLite and part of a transaction (transaction.ts). Times are in ms since 1970.
- */
+/** The table of letters, and what happens to a letter: each step is one function over SQLite and part of a transaction (thread.ts). Times are in ms since 1970. */
 import { type LetterKind } from './letter.ts';
 import { type Sql } from './schema.ts';
 import { type Scope } from './smtp-errors.ts';
@@ -58,30 +56,18 @@ interface Wanted {
   readonly count: number;
   /** The last turn that may come. */
   readonly most: number;
-  /** By turns; the one that has been due for longest; or the one that tests the mail server best, since it has failed least. */
-  readonly by: 'turns' | 'time' | 'tries';
   /** The longest wait of a letter: a later time was written before the clock was set back. */
   readonly longest: number;
 }
 
-/** Takes letters that are due, to be sent. */
-export function take(sql: Sql, { now, count, most, by, longest }: Wanted): Taken[] {
-  const late = now + longest;
-  const due =
-    by === 'turns'
-      ? sql.all`SELECT number FROM letters WHERE next_try IS NOT NULL AND turn <= ${most}
-          AND (next_try <= ${now} OR next_try > ${late}) ORDER BY turn, number LIMIT ${count}`
-      : by === 'time'
-        ? sql.all`SELECT number FROM letters WHERE next_try IS NOT NULL AND turn <= ${most}
-            AND (next_try <= ${now} OR next_try > ${late}) ORDER BY next_try LIMIT ${count}`
-        : sql.all`SELECT number FROM letters WHERE next_try IS NOT NULL AND turn <= ${most}
-            AND (next_try <= ${now} OR next_try > ${late}) ORDER BY turn > 0, tries, next_try LIMIT ${count}`;
-  return due.map(
+/** Takes letters that are due, to be sent: by their turns, of each turn those first that have failed least. */
+export const take = (sql: Sql, { now, count, most, longest }: Wanted): Taken[] =>
+  sql.all`SELECT number FROM letters WHERE next_try IS NOT NULL AND turn <= ${most}
+      AND (next_try <= ${now} OR next_try > ${now + longest}) ORDER BY turn, tries, number LIMIT ${count}`.map(
     ({ number }) =>
       sql.get`UPDATE letters SET state = 'sending', next_try = NULL WHERE number = ${number!}
         RETURNING id, kind, accepted, letter, tries, cause, failed` as unknown as Taken,
   );
-}
 
 interface Failure {
   readonly id: string;
@@ -102,10 +88,6 @@ export const deliver = (sql: Sql, { id, now, expires }: { id: string; now: numbe
   void sql.run`UPDATE letters SET state = 'delivered', letter = NULL, next_try = NULL, cause = NULL, last_error = NULL,
     delivered = ${now}, expires = ${expires} WHERE id = ${id}`;
 
-/** Keeps a letter that cannot be read. It will not arrive, so it is accepted if it is posted again. */
-export const markOdd = (sql: Sql, { id }: { id: string }) =>
-  void sql.run`UPDATE letters SET state = 'odd', next_try = NULL, digest = NULL WHERE id = ${id}`;
-
 /** The server works again: lets all letters go whose failure may have been the server's. */
 export const resume = (sql: Sql, { now }: { now: number }) =>
   void sql.run`UPDATE letters SET next_try = ${now}
@@ -115,18 +97,21 @@ export const resume = (sql: Sql, { now }: { now: number }) =>
 export function begin(sql: Sql, { now }: { now: number }): void {
   void sql.run`UPDATE letters SET state = 'waiting', next_try = ${now}, tries = 0, cause = NULL
     WHERE state IN ('waiting', 'sending', 'dead')`;
-  void sql.run`DELETE FROM facts WHERE name = 'trouble'`;
+  setFact(sql, { name: 'trouble', value: undefined });
 }
 
-interface Sweep {
-  readonly now: number;
-  /** Confirmations that were accepted before and refused for good are deleted: they are not tried again, and contain a parent's address. */
-  readonly givenUpBefore: number;
-}
-
-/** Deletes what has expired. Returns the letters that are given up. */
-export function sweep(sql: Sql, { now, givenUpBefore }: Sweep): { id: string; kind: string }[] {
+/**
+ * Deletes what has expired. Returns the confirmations that are given up, which were accepted before `givenUpBefore` and refused for good: they are not tried
+ * again, and contain a parent's address.
+ */
+export function sweep(sql: Sql, { now, givenUpBefore }: { now: number; givenUpBefore: number }) {
   void sql.run`DELETE FROM letters WHERE state = 'delivered' AND (digest IS NULL OR expires <= ${now})`;
   return sql.all`DELETE FROM letters WHERE state = 'dead' AND kind = 'confirmation' AND accepted < ${givenUpBefore}
     RETURNING id, kind` as unknown as { id: string; kind: string }[];
+}
+
+/** Keeps a fact about the gateway for `npm run mail`; without a value it is forgotten. */
+export function setFact(sql: Sql, { name, value }: { name: string; value: string | undefined }): void {
+  if (value === undefined) void sql.run`DELETE FROM facts WHERE name = ${name}`;
+  else void sql.run`INSERT OR REPLACE INTO facts VALUES (${name}, ${value})`;
 }

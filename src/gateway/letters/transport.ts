@@ -1,15 +1,13 @@
 /** The two ways to deliver a letter: into the mailbox folder (by default), or to a mail server. */
 import { constants, existsSync } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
-import { compose, type Sender, type SenderOf } from './compose.ts';
-import { type Letter } from './letter.ts';
+import { compose, type Letter, type Sender, type SenderOf } from './letter.ts';
 import { codeOf } from './log.ts';
-import { makeFolder } from './place.ts';
-import { writeDurably } from './durable-file.ts';
+import { makeFolder, privateFile } from './place.ts';
 import { DeliveryError, deliveryError, mayRefuseSender } from './smtp-errors.ts';
 
 export interface Transport {
@@ -26,28 +24,26 @@ export interface Transport {
 /** Writes one .eml file a letter. Its name is derived from the letter, so a second delivery replaces the first. */
 export function mailboxTransport(folder: string, senderOf: SenderOf): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const orFail = async (write: () => Promise<unknown>) => {
-    try {
-      await write();
-    } catch (error) {
-      throw new DeliveryError('server', codeOf(error));
-    }
+  async function write(letter: Letter): Promise<void> {
+    const sender = await senderOf();
+    const { message } = await composer.sendMail(compose(letter, sender, sender.address));
+    makeFolder(folder);
+    const moment = new Date(letter.accepted).toISOString().replace(/[-:]/g, '');
+    const path = join(folder, `${moment}-${letter.id}.eml`);
+    const temporary = `${path}.tmp`;
+    // Always a new file, since an old one could be a link; and on the disk before it has its name.
+    await rm(temporary, { force: true });
+    await writeFile(temporary, message as Buffer, { flag: 'wx', mode: privateFile, flush: true });
+    await rename(temporary, path);
+  }
+  const fail = (error: unknown) => {
+    throw new DeliveryError('server', codeOf(error));
   };
   return {
     where: `the folder ${folder}`,
-    deliver: (letter) =>
-      orFail(async () => {
-        const sender = await senderOf();
-        const { message } = await composer.sendMail(compose(letter, sender, sender.address));
-        makeFolder(folder);
-        const moment = new Date(letter.accepted).toISOString().replace(/[-:]/g, '');
-        await writeDurably(join(folder, `${moment}-${letter.id}.eml`), message as Buffer);
-      }),
+    deliver: (letter) => write(letter).catch(fail),
     // The folder need not exist yet: the first letter creates it.
-    verify: () =>
-      orFail(async () => {
-        if (existsSync(folder)) await access(folder, constants.W_OK);
-      }),
+    verify: async () => (existsSync(folder) ? access(folder, constants.W_OK).catch(fail) : undefined),
     close: () => undefined,
   };
 }
@@ -83,7 +79,9 @@ export function smtpTransport(url: URL, senderOf: SenderOf, maxConnections = 4):
   let pool: ReturnType<typeof open> | undefined;
   const open = () => createTransport(smtpOptions(url, maxConnections));
   const mailer = () => (pool ??= open());
-  const login = [url.username, url.password].map(decodeURIComponent);
+  const login = [url.username, url.password]
+    .map(decodeURIComponent)
+    .flatMap((text) => [text, Buffer.from(text).toString('base64')]);
   let isNullSenderRefused = false;
 
   const send = (letter: Letter, sender: Sender, from: string) =>

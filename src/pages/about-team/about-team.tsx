@@ -5,7 +5,7 @@ import { postAddress, recentKey } from '#content/rules/addresses.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
 import { arrivalPicture } from '#content/values/site.ts';
 import { hasTeachers } from '#content/values/lists.ts';
-import { aboutTeam } from '#content/site/words/teachers.ts';
+import { aboutTeam, teachersLang } from '#content/site/words/teachers.ts';
 import { teamWords } from '#content/words/teachers.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -26,14 +26,14 @@ export function AboutTeam() {
   const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
   return (
     <Page path="/about-2">
-      <div className="wrap pt-10 tablet:pt-16">
+      <div className="wrap pt-10 tablet:pt-16" {...teachersLang}>
         <PageHead title={title} />
       </div>
       <div className="mt-8">
         <ShapedPicture picture={picture} shape="hill" proportion="yard" sizes="100vw" priority="hero" />
       </div>
       <section aria-labelledby="about" className="bg-spruce-tint py-section">
-        <div className="wrap">
+        <div className="wrap" {...teachersLang}>
           <h2 id="about">{about.title}</h2>
           <div className="mt-8 grid gap-x-12 gap-y-5 wide:grid-cols-2 wide:gap-y-12">
             {about.text.map((text) => (
@@ -61,8 +61,12 @@ export function AboutTeam() {
       <section aria-labelledby="enrol" className="overflow-hidden bg-sky">
         <div className="wrap grid grid-cols-1 items-end gap-x-12 wide:grid-cols-12">
           <div className="py-section wide:col-span-7">
-            <h2 id="enrol">{call.title}</h2>
-            <p className="mt-4 mb-8 max-w-lead text-lead">{call.text}</p>
+            <h2 id="enrol" {...teachersLang}>
+              {call.title}
+            </h2>
+            <p className="mt-4 mb-8 max-w-lead text-lead" {...teachersLang}>
+              {call.text}
+            </p>
             <Link to={registerTo} button="solid">
               {registerSays ?? teamWords.register}
             </Link>

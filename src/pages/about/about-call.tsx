@@ -1,7 +1,8 @@
 // The call to enrol: one sentence, one button, and a drawing of coat hooks.
-import type { aboutCall } from '#content/site/words/about.ts';
+import { aboutLang, type aboutCall } from '#content/site/words/about.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
 import { Band } from '#ui/layout/band.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { CoatHooks } from './coat-hooks.tsx';
@@ -11,10 +12,12 @@ export function AboutCall({ text, link }: typeof aboutCall) {
     <Band overflow="clip" ground="stage" foot="board">
       <div className="wrap grid grid-cols-1 items-center gap-x-6 gap-y-10 pb-section tablet:grid-cols-12">
         <div className="tablet:col-span-7">
-          <h2 className="text-hero">{text}</h2>
+          <h2 className="text-hero" {...aboutLang}>
+            {text}
+          </h2>
           <p className="mt-8">
             <Link to={registerTo} button="solid">
-              {registerSays ?? link}
+              {registerSays ?? (aboutLang ? <InLanguage lang={aboutLang}>{link}</InLanguage> : link)}
             </Link>
           </p>
         </div>

@@ -1,5 +1,5 @@
 // What parents can expect: four rows of icon, name and sentence, and a link to the programs.
-import type { aboutPrograms } from '#content/site/words/about.ts';
+import { aboutLang, type aboutPrograms } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -7,7 +7,7 @@ import { Link } from '#ui/navigation/link.tsx';
 export function AboutPrograms({ title, link, points }: typeof aboutPrograms) {
   return (
     <Band ground="wheat">
-      <div className="wrap">
+      <div className="wrap" {...aboutLang}>
         <h2>{title}</h2>
         <ul role="list" className="mt-8 border-b-2 border-line-strong">
           {points.map((point) => (

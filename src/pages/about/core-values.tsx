@@ -1,7 +1,7 @@
 // The core values as an accordion with pictures. Beside it, as decoration, a stack of wooden rings: the ring of the open value is filled, the others have an edge.
 import { useState } from 'react';
 
-import type { coreValues } from '#content/site/words/about.ts';
+import { aboutLang, type coreValues } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Board } from '#ui/layout/board.tsx';
@@ -23,7 +23,7 @@ export function CoreValues({ title, text, points }: typeof coreValues) {
   return (
     <Band>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
-        <div className="wide:col-span-7">
+        <div className="wide:col-span-7" {...aboutLang}>
           <h2>{title}</h2>
           <p className="mt-4 mb-6 text-lead">{text}</p>
           <Accordion

@@ -1,5 +1,5 @@
 // The four learning goals as cards in the manner of number rods: each is longer than the one above it.
-import type { learningGoals } from '#content/site/words/about.ts';
+import { aboutLang, type learningGoals } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
@@ -15,7 +15,7 @@ const rods = [
 export function LearningGoals({ title, text, points }: typeof learningGoals) {
   return (
     <Band ground="chinook">
-      <div className="wrap">
+      <div className="wrap" {...aboutLang}>
         <h2>{title}</h2>
         <Lead>{text}</Lead>
         <ol role="list" className="mt-10 grid gap-3">

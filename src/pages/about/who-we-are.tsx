@@ -1,5 +1,5 @@
 // Four facts as a wall of wooden blocks: two columns, in each a high block and a low one.
-import type { whoWeAre } from '#content/site/words/about.ts';
+import { aboutLang, type whoWeAre } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -17,7 +17,7 @@ const blocks = [
 export function WhoWeAre({ title, text, picture, points }: typeof whoWeAre) {
   return (
     <Band ground="sky" foot="board">
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12" {...aboutLang}>
         <div className="wide:col-span-4 wide:pe-6">
           <h2>{title}</h2>
           <p className="mt-4 text-lead">{text}</p>

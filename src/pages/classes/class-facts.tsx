@@ -26,8 +26,12 @@ export const ClassFacts = ({ starts }: { starts: string }) => (
         { head: classWords.tuition, text: tuition },
       ]}
     />
-    <p className="mt-3 text-small text-ink-soft">{classesHead.note}</p>
-    <p className="mt-5">{classesHead.register}</p>
+    <p className="mt-3 text-small text-ink-soft" {...classesHead.lang}>
+      {classesHead.note}
+    </p>
+    <p className="mt-5" {...classesHead.lang}>
+      {classesHead.register}
+    </p>
     <p className="mt-4 flex flex-wrap gap-3">
       <Link to={registerTo} button="solid">
         {registerSays ?? classWords.registerLink}

@@ -24,7 +24,7 @@ export function Classes() {
     <Page path="/classes">
       <div className="overflow-hidden bg-canola-tint pt-10 tablet:pt-16">
         <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
-          <div className="min-w-0 pb-10 tablet:pb-16">
+          <div className="min-w-0 pb-10 tablet:pb-16" {...classesHead.lang}>
             <PageHead title={classesHead.title} lead={classesHead.lead} />
             <p className="mt-3 max-w-prose text-ink-soft">{classesHead.note}</p>
           </div>

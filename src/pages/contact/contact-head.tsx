@@ -7,6 +7,7 @@ import type { IconName } from '#design/icon-names.ts';
 import { DoorLantern } from '#ui/drawing/lantern.tsx';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -14,7 +15,7 @@ import type { Language } from '#content/rules/language.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { hasHouses, houses, whereabouts } from '#content/values/houses.ts';
-import { call, head, visit, write } from '#content/site/words/contact.ts';
+import { call, contactLang, head, visit, write } from '#content/site/words/contact.ts';
 import { openingAt, type Hours } from '#content/rules/opening.ts';
 import { openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
@@ -38,6 +39,8 @@ interface Way {
 interface Reach {
   readonly title: string;
   readonly text?: string;
+  /** Of the text, where it is one of the page’s words. */
+  readonly lang?: Language | undefined;
   readonly shape: keyof typeof widths;
   readonly family: Family;
   readonly icon: IconName;
@@ -48,6 +51,7 @@ interface Reach {
 const blocks: readonly Reach[] = [
   {
     ...call,
+    lang: contactLang,
     shape: 'arch',
     family: 'rosehip',
     icon: 'phone',
@@ -74,6 +78,7 @@ const blocks: readonly Reach[] = [
   },
   {
     ...write,
+    lang: contactLang,
     shape: 'hill',
     family: 'spruce',
     icon: 'envelope-simple',
@@ -92,7 +97,10 @@ export function ContactHead() {
     <div className="bg-spruce-tint pt-10 wide:pt-16">
       <div className="wrap grid gap-8 tablet:grid-cols-2 tablet:items-end tablet:gap-3 wide:block">
         <div className="tablet:self-center wide:mb-6">
-          <PageHead title={head.title} lead={head.lead} />
+          <PageHead
+            title={contactLang ? <InLanguage lang={contactLang}>{head.title}</InLanguage> : head.title}
+            lead={contactLang ? <InLanguage lang={contactLang}>{head.lead}</InLanguage> : head.lead}
+          />
           <FactsLine />
         </div>
         <ul role="list" className="grid items-end gap-3 tablet:contents wide:grid wide:grid-cols-10 desktop:gap-5">
@@ -102,11 +110,14 @@ export function ContactHead() {
               className={`grid not-last:border-b-8 not-last:border-wood-deep tablet:not-first:border-0 wide:first:border-0 ${widths[block.shape]}`}
             >
               <Block shape={block.shape} family={block.family} icon={block.icon}>
-                <h2 className="text-3">{block.title}</h2>
+                <h2 className="text-3" {...contactLang}>
+                  {block.title}
+                </h2>
                 {block.ways.map(({ name, nameLang, lines, link: { text, ...to }, opening }) => (
                   <Fragment key={name ?? text}>
                     {name && (
-                      <h3 className="text-body not-first-of-type:mt-3" {...nameLang}>
+                      // Nearer to what is its own than to what stands above. A link has room around it, an address has none.
+                      <h3 className={`mt-2 text-body not-first-of-type:mt-3 ${lines ? '' : '-mb-3'}`} {...nameLang}>
                         {name}
                       </h3>
                     )}
@@ -119,7 +130,11 @@ export function ContactHead() {
                     {opening && <OpenNow hours={opening} />}
                   </Fragment>
                 ))}
-                {block.text && <p className="text-balance">{block.text}</p>}
+                {block.text && (
+                  <p className="text-balance" {...block.lang}>
+                    {block.text}
+                  </p>
+                )}
               </Block>
             </li>
           ))}

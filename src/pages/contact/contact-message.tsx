@@ -12,8 +12,8 @@ import { Lead } from '#ui/layout/lead.tsx';
 interface ContactMessageProps {
   /** Id of the section. */
   id: string;
-  title: string;
-  lead: string;
+  title: ReactNode;
+  lead: ReactNode;
   /** Below the lead. */
   further?: ReactNode;
   children: ReactNode;

@@ -1,10 +1,11 @@
 // The head of /curriculum: nine toy blocks as the table of contents, and a picture that extends to the viewport's right edge.
-import type { curriculumHead } from '#content/site/words/curriculum.ts';
+import { curriculumLang, type curriculumHead } from '#content/site/words/curriculum.ts';
 import type { CurriculumSection } from './sections.ts';
 import { partsOfPage } from '#content/words/curriculum.ts';
 import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 import { sectionLayouts } from './section-layouts.ts';
@@ -19,10 +20,13 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
     <div className="overflow-hidden bg-sky pt-10 tablet:pt-16">
       <div className="wrap grid items-end gap-x-6 gap-y-10 wide:grid-cols-12">
         <div className="wide:col-span-7 wide:pb-16">
-          <PageHead title={words.title} lead={words.lead} />
+          <PageHead
+            title={curriculumLang ? <InLanguage lang={curriculumLang}>{words.title}</InLanguage> : words.title}
+            lead={curriculumLang ? <InLanguage lang={curriculumLang}>{words.lead}</InLanguage> : words.lead}
+          />
           <FactsLine />
           <nav aria-label={partsOfPage} className="mt-8">
-            <ol role="list" className="grid grid-cols-3 gap-2 tablet:grid-cols-5 tablet:gap-3">
+            <ol role="list" className="grid grid-cols-3 gap-2 tablet:grid-cols-5 tablet:gap-3" {...curriculumLang}>
               {sections.map(({ key, short }, index) => (
                 // Nine blocks fill two rows of five columns, because the first block spans two.
                 <li key={key} className="grid grid-cols-1 tablet:first:col-span-2">

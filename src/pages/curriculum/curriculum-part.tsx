@@ -1,4 +1,5 @@
 // One of the nine sections of /curriculum. The document order is heading, text, picture, list; `sectionLayouts` places them on wide screens.
+import { curriculumLang } from '#content/site/words/curriculum.ts';
 import type { CurriculumSection } from './sections.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
@@ -22,7 +23,7 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
   const isOnBoard = layout.band.foot === 'board' && layout.picture && !picture;
   return (
     <Band id={key} overflow="clip" {...layout.band}>
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12" {...curriculumLang}>
         <div className={layout.head}>
           {/* Hidden from assistive technology: the number is decoration, and a screen reader would announce it on its own. */}
           <div className={`font-display text-numeral ${layout.numeral}`} aria-hidden="true">

@@ -7,6 +7,7 @@ import { provider } from '#content/site/provider.ts';
 import { eventWords, hoursInWords } from '#content/words/events.ts';
 import { eventAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 interface EventsHeadProps {
@@ -19,7 +20,11 @@ export function EventsHead({ next, page }: EventsHeadProps) {
     <div className="bg-saskatoon-tint py-10 tablet:py-16">
       <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 wide:grid-cols-12">
         <div className="wide:col-span-6">
-          <PageHead title={eventsHead.title} further={page > 1 && eventWords.page(page)} lead={eventsHead.lead} />
+          <PageHead
+            title={<InLanguage lang={eventsHead.lang}>{eventsHead.title}</InLanguage>}
+            further={page > 1 && eventWords.page(page)}
+            lead={<InLanguage lang={eventsHead.lang}>{eventsHead.lead}</InLanguage>}
+          />
         </div>
         {next && (
           <div className="grid grid-cols-auto-1 items-end gap-x-6 gap-y-2 wide:col-span-6">

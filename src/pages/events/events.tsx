@@ -39,8 +39,12 @@ export function Events() {
           <EventRows events={upcoming.slice(first, first + eventsPerPage)} level={2} variant="full" />
         ) : (
           <>
-            <h2 className="text-2">{eventsHead.none.title}</h2>
-            <p className="mt-3">{eventsHead.none.text}</p>
+            <h2 className="text-2" {...eventsHead.lang}>
+              {eventsHead.none.title}
+            </h2>
+            <p className="mt-3" {...eventsHead.lang}>
+              {eventsHead.none.text}
+            </p>
           </>
         )}
         <div className="mt-12">

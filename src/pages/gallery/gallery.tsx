@@ -1,6 +1,6 @@
 // The gallery in any of its three layouts.
 import { galleryItems } from '#content/values/lists.ts';
-import { galleryPages, text, title } from '#content/site/words/gallery.ts';
+import { galleryLang, galleryPages, text, title } from '#content/site/words/gallery.ts';
 import { galleryWords, pictureCount } from '#content/words/gallery.ts';
 import { galleryLayouts } from './gallery-layouts.ts';
 import { GalleryHead } from './gallery-head.tsx';
@@ -15,6 +15,7 @@ export function Gallery({ route: { path, variant } }: { route: RouteOf<'gallery'
     <Page path={path}>
       <GalleryHead
         {...(galleryPages[path] ?? { title, lead: text })}
+        lang={galleryLang}
         count={galleryItems.length ? pictureCount(galleryItems.length) : ''}
       />
       {galleryItems.length ? (

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 
 import { restOfName } from '#content/rules/provider.ts';
 import { nameLang, provider } from '#content/site/provider.ts';
-import { badge, banner } from '#content/site/words/home.ts';
+import { badge, banner, homeLang } from '#content/site/words/home.ts';
 import { bannerWords, sampleFigure } from '#content/words/home.ts';
 import { BannerSlider } from '#ui/motion/banner-slider.tsx';
 import { Bow } from '#ui/drawing/bow.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Sticker } from '#ui/drawing/sticker.tsx';
 
@@ -25,10 +26,12 @@ export function Banner({ children }: { children: ReactNode }) {
       id: title,
       words: (
         <>
-          <Name className="font-display text-hero" {...(index ? undefined : nameLang)}>
+          <Name className="font-display text-hero" {...(index ? homeLang : nameLang)}>
             {title} {subtitle && <span className="mt-3 block text-3 tablet:text-2">{subtitle}</span>}
           </Name>
-          <p className="mt-4 max-w-lead text-lead text-pretty">{text}</p>
+          <p className="mt-4 max-w-lead text-lead text-pretty" {...(index ? homeLang : undefined)}>
+            {text}
+          </p>
         </>
       ),
       // On phones the form stands between the words and the picture: there it must not come before the fonts.
@@ -52,7 +55,15 @@ export function Banner({ children }: { children: ReactNode }) {
           name={bannerWords.name}
           slides={slides}
           words={bannerWords}
-          badge={badge && <Sticker figure={badge.figure} text={badge.text} note={badge.sample && sampleFigure} />}
+          badge={
+            badge && (
+              <Sticker
+                figure={badge.figure}
+                text={homeLang ? <InLanguage lang={homeLang}>{badge.text}</InLanguage> : badge.text}
+                note={badge.sample && sampleFigure}
+              />
+            )
+          }
         >
           {children}
         </BannerSlider>

@@ -1,5 +1,5 @@
 // The home page's gallery: tabs filter a carousel of pictures, and each picture opens in a lightbox.
-import { text } from '#content/site/words/gallery.ts';
+import { galleryLang, text } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { useGalleryFilter } from '#pages/shared-gallery/use-gallery-filter.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
@@ -24,7 +24,7 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
           labelledBy={labelledBy}
           view="gallery"
           words={galleryWords.carousel}
-          beside={<p>{text}</p>}
+          beside={<p {...galleryLang}>{text}</p>}
           slides={items.map((item, index) => ({
             id: item.id,
             content: (

@@ -1,5 +1,5 @@
 // Our Gallery: a heading and the filtered carousel.
-import { title as galleryTitle } from '#content/site/words/gallery.ts';
+import { galleryLang, title as galleryTitle } from '#content/site/words/gallery.ts';
 import { GalleryCarousel } from './gallery-carousel.tsx';
 import { Part } from '#runtime/part.tsx';
 
@@ -11,7 +11,7 @@ export function HomeGallery() {
     <section id={anchor} className="bg-paper-2 py-section">
       <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-6 wide:gap-y-12">
         {/* Focusable, because the menu entry "Our Gallery" moves the focus here. */}
-        <h2 id={heading} tabIndex={-1}>
+        <h2 id={heading} tabIndex={-1} {...galleryLang}>
           {galleryTitle}
         </h2>
         <Part>

@@ -1,8 +1,9 @@
 // What We Offer: six compartments of a shelf, each with a drawing above its text.
 import { offers } from '#content/site/offers.ts';
-import { offersWords } from '#content/site/words/home.ts';
+import { homeLang, offersWords } from '#content/site/words/home.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 
 /** The walls behind the drawings, in this order. */
@@ -19,8 +20,12 @@ export function Offers() {
   return (
     <section className="py-section">
       <div className="wrap">
-        <SectionHead title={offersWords.title}>
-          <p className="text-lead text-ink-soft">{offersWords.lead}</p>
+        <SectionHead
+          title={homeLang ? <InLanguage lang={homeLang}>{offersWords.title}</InLanguage> : offersWords.title}
+        >
+          <p className="text-lead text-ink-soft" {...homeLang}>
+            {offersWords.lead}
+          </p>
         </SectionHead>
         <ul
           role="list"

@@ -1,5 +1,5 @@
 // What we believe: five points under a morning sky, and a round picture like a sun behind the hills.
-import { philosophy } from '#content/site/words/home.ts';
+import { homeLang, philosophy } from '#content/site/words/home.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Sky } from '#ui/layout/sky.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -8,7 +8,7 @@ export function Philosophy() {
   const { title, points, picture } = philosophy;
   return (
     <Sky>
-      <div className="relative z-2 wrap grid gap-x-16 gap-y-8 wide:grid-cols-7-5 wide:gap-y-10">
+      <div className="relative z-2 wrap grid gap-x-16 gap-y-8 wide:grid-cols-7-5 wide:gap-y-10" {...homeLang}>
         <h2>{title}</h2>
         <ul role="list" className="wide:col-start-2 wide:row-span-2">
           {points.map((point) => (

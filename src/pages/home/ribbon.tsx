@@ -1,7 +1,8 @@
 // The current offer as a marquee, if there is one.
-import { ribbon } from '#content/site/words/home.ts';
+import { homeLang, ribbon } from '#content/site/words/home.ts';
 import { ribbonWords } from '#content/words/home.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Marquee } from '#ui/motion/marquee.tsx';
 
 export function Ribbon() {
@@ -10,8 +11,14 @@ export function Ribbon() {
     <div className="print:hidden!">
       <Marquee
         {...ribbonWords}
-        text={ribbon.text}
-        note={ribbon.conditions}
+        text={homeLang ? <InLanguage lang={homeLang}>{ribbon.text}</InLanguage> : ribbon.text}
+        note={
+          homeLang && ribbon.conditions ? (
+            <InLanguage lang={homeLang}>{ribbon.conditions}</InLanguage>
+          ) : (
+            ribbon.conditions
+          )
+        }
         between={<Drawing name="small-bow" size="ribbon" />}
       />
     </div>

@@ -1,5 +1,5 @@
 // Who we are in three short lines, a picture, and four facts as blocks on a board.
-import { welcome } from '#content/site/words/home.ts';
+import { homeLang, welcome } from '#content/site/words/home.ts';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
@@ -18,7 +18,7 @@ const looks = [
 export function Welcome() {
   const { lines, text, link, picture, points } = welcome;
   return (
-    <section className="pt-section">
+    <section className="pt-section" {...homeLang}>
       <div className="wrap">
         <Columns split="even">
           <div className="wide:pb-16">

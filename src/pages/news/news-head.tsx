@@ -1,9 +1,10 @@
 // The head of a list of posts, with a drawing of two figures on its lower edge.
-import { newsHead } from '#content/site/words/news.ts';
+import { newsHead, newsLang } from '#content/site/words/news.ts';
 import { newsWords } from '#content/words/news.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';
 import type { Path } from '#routes.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 interface NewsHeadProps {
@@ -21,9 +22,9 @@ export function NewsHead({ about, page, count, path }: NewsHeadProps) {
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-6 tablet:grid-cols-12">
         <div className="tablet:col-span-8 tablet:pb-16">
           <PageHead
-            title={about ? newsWords.about(about) : newsHead.title}
+            title={about ? newsWords.about(about) : <InLanguage lang={newsLang}>{newsHead.title}</InLanguage>}
             further={page > 1 && newsWords.page(page)}
-            lead={!about && newsHead.lead}
+            lead={!about && <InLanguage lang={newsLang}>{newsHead.lead}</InLanguage>}
           />
           {about && (
             <p className="mt-5 text-lead">

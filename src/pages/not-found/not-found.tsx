@@ -1,5 +1,5 @@
 // The 404 page: a link to the home page and a search over the main pages.
-import { notFoundTitle } from '#content/site/words/not-found.ts';
+import { notFoundLang, notFoundTitle } from '#content/site/words/not-found.ts';
 import { notFound } from '#content/words/not-found.ts';
 import { routes } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
@@ -9,6 +9,7 @@ import { SearchBox } from '#ui/control/search-box.tsx';
 import { Head } from '#pages/page.tsx';
 import { SearchResults } from '#pages/shared-search/search-results.tsx';
 import { useSearch } from '#pages/shared-search/use-search.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 import { Snow } from './snow.tsx';
@@ -22,7 +23,9 @@ export function NotFound() {
       <Head path="/error-404" />
       <div className="relative overflow-hidden night">
         <div className="relative z-10 wrap pt-16">
-          <PageHead title={notFoundTitle} />
+          <PageHead
+            title={notFoundLang ? <InLanguage lang={notFoundLang}>{notFoundTitle}</InLanguage> : notFoundTitle}
+          />
           <p className="mt-5 text-lead">{notFound.message}</p>
           <div className="mt-8 mb-10">
             <Link to="/" button="lit">
@@ -42,8 +45,8 @@ export function NotFound() {
             <>
               <h2 className="mt-10 text-3">{notFound.pages}</h2>
               <ul role="list" className="mt-4 grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3">
-                {mainPages.map(({ path, title, description }) => (
-                  <li key={path}>
+                {mainPages.map(({ path, title, lang, description }) => (
+                  <li key={path} {...lang}>
                     <Link to={path} variant="line">
                       {title}
                     </Link>

@@ -1,5 +1,5 @@
 // What to pack, as drawings on boards, and below it the drawn garden bed that ends the page.
-import type { bag } from '#content/site/words/outdoor-play.ts';
+import { outdoorLang, type bag } from '#content/site/words/outdoor-play.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';
@@ -9,7 +9,7 @@ import { GardenBed } from './garden-bed.tsx';
 export function Bag({ title, text, things }: typeof bag) {
   return (
     <Band ground="canola" foot="board">
-      <div className="wrap">
+      <div className="wrap" {...outdoorLang}>
         <h2>{title}</h2>
         <p className="mt-4 text-lead">{text}</p>
         <ul role="list" className="mt-10 grid gap-y-8 tablet:grid-cols-5">

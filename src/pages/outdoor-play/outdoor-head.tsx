@@ -1,6 +1,6 @@
 // A picture of the yard in a hill as wide as the page. In viewports wider than the picture's resolution, drawn hills continue it on both sides. The heading is
 // below the picture on screen, but first in the document.
-import type { outdoorHead } from '#content/site/words/outdoor-play.ts';
+import { outdoorLang, type outdoorHead } from '#content/site/words/outdoor-play.ts';
 import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
 import { Hills } from '#ui/drawing/hills.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -10,9 +10,13 @@ export function OutdoorHead({ title, text, picture }: typeof outdoorHead) {
     <div className="grid">
       <div className="row-start-2 bg-spruce-tint pt-8 pb-12 tablet:pt-12 tablet:pb-16">
         <div className="wrap grid grid-cols-1 gap-x-6 gap-y-5 wide:grid-cols-12">
-          <h1 className="text-hero wide:col-span-6">{title}</h1>
+          <h1 className="text-hero wide:col-span-6" {...outdoorLang}>
+            {title}
+          </h1>
           <div className="wide:col-span-6">
-            <p className="text-lead">{text}</p>
+            <p className="text-lead" {...outdoorLang}>
+              {text}
+            </p>
             <FactsLine />
           </div>
         </div>

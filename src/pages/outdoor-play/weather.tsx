@@ -1,5 +1,5 @@
 // When we go out: two kinds of weather beside a thermometer, smoke beside a sun in haze, and a picture of the yard in winter.
-import type { weather } from '#content/site/words/outdoor-play.ts';
+import { outdoorLang, type weather } from '#content/site/words/outdoor-play.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
@@ -16,7 +16,7 @@ const signs = ['fair', 'cold', 'smoke'] as const;
 export function Weather({ title, text, picture, ...bands }: NonNullable<typeof weather>) {
   return (
     <Band foot="board">
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12" {...outdoorLang}>
         <div className="tablet:col-span-12 wide:col-span-6 wide:pe-6">
           <h2>{title}</h2>
           <p className="mt-5 text-lead">{text}</p>

@@ -19,7 +19,7 @@ export function Own({ route: { path } }: { route: Pick<Route, 'path'> }) {
   const page = usePageData<OwnPage>(ownKey(path));
   if (!page) return <NotFound />;
   return (
-    <Page path={path} lang={page.lang}>
+    <Page path={path}>
       <OwnHead {...page} />
       <Sections {...page} />
     </Page>

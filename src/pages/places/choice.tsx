@@ -1,7 +1,9 @@
 // One of the groups that fit: whether it has a place at the start, and what it costs.
+import { Fragment } from 'react';
+
 import { costOf, type Cost } from '#content/rules/cost.ts';
 import { beginOf } from '#content/rules/fact-state.ts';
-import { openingIn } from '#content/rules/places.ts';
+import { openingIn, type Opening } from '#content/rules/places.ts';
 import type { Question } from '#content/rules/question.ts';
 import { provider } from '#content/site/provider.ts';
 import { counted, feesToCome, noFee, type GroupOfPlaces } from '#content/values/places.ts';
@@ -19,14 +21,16 @@ interface ChoiceProps {
 }
 
 export function Choice({ group, question, today, isAlone }: ChoiceProps) {
-  const { title, agesText, school } = group;
+  const { title, titleLang, agesText, school } = group;
   const words = school && schoolWords[school];
   return (
     <li
       className={`grid content-start gap-4 border-t-plank border-wood bg-surface p-5 tablet:p-8 ${isAlone ? 'wide:grid-cols-3-4-5 wide:gap-10 print:grid-cols-3-4-5 print:text-small' : ''}`}
     >
       <div>
-        <h3 className="text-2">{title}</h3>
+        <h3 className="text-2" {...titleLang}>
+          {title}
+        </h3>
         <p className="text-ink-soft">{[words?.name, agesText].filter(Boolean).join(', ')}</p>
         {words && <p className="mt-2 text-small">{words.note}</p>}
       </div>
@@ -36,26 +40,44 @@ export function Choice({ group, question, today, isAlone }: ChoiceProps) {
   );
 }
 
-function Place({ group: { places }, start, today }: { group: GroupOfPlaces; start: string; today: string }) {
+function Place({ group: { counts }, start, today }: { group: GroupOfPlaces; start: string; today: string }) {
   const { places: words } = answerWords;
   const now = beginOf(today, provider.utcOffset);
-  const month = start.slice(0, 7);
-  const then = openingIn(places, month);
-  const free = (each: typeof then) => typeof each?.free === 'number' && each.free > 0;
-  const next = then && !free(then) ? places.find((each) => each.month > month && free(each)) : undefined;
   return (
     <div>
       <h4>{words.head}</h4>
-      {counted && now < counted.ends && places.length ? (
+      {counted && now < counted.ends && counts.some(({ places }) => places.length) ? (
         <>
-          <p className="mt-1 text-lead font-semibold">{then ? words.in(then) : words.unknown(month)}</p>
-          {next && <p>{words.next(next)}</p>}
+          {counts.map(({ house, places }) => (
+            <Fragment key={house?.name ?? ''}>
+              {house && (
+                <h5 className="mt-3" {...house.nameLang}>
+                  {house.name}
+                </h5>
+              )}
+              <PlaceIn places={places} month={start.slice(0, 7)} />
+            </Fragment>
+          ))}
           <p className="text-small text-ink-soft">{words.counted(counted.day, now >= counted.ages)}</p>
         </>
       ) : (
         <p className="mt-1">{words.ask}</p>
       )}
     </div>
+  );
+}
+
+/** In a month, and the next that is known if there is none. */
+function PlaceIn({ places, month }: { places: readonly Opening[]; month: string }) {
+  const { places: words } = answerWords;
+  const then = openingIn(places, month);
+  const free = (each: typeof then) => typeof each?.free === 'number' && each.free > 0;
+  const next = then && !free(then) ? places.find((each) => each.month > month && free(each)) : undefined;
+  return (
+    <>
+      <p className="mt-1 text-lead font-semibold">{then ? words.in(then) : words.unknown(month)}</p>
+      {next && <p>{words.next(next)}</p>}
+    </>
   );
 }
 

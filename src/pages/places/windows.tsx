@@ -5,7 +5,7 @@ import { monthsFrom, openingIn } from '#content/rules/places.ts';
 import { shortMonth } from '#content/rules/dates.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { provider } from '#content/site/provider.ts';
-import { counted, daycareAges, groups, type GroupOfPlaces } from '#content/values/places.ts';
+import { counted, daycareAges, groups, type Count, type GroupOfPlaces } from '#content/values/places.ts';
 import { placesWords } from '#content/words/places.ts';
 import { useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -24,6 +24,15 @@ const arches = [
 ] as const;
 
 const shownMonths = 6;
+
+/**
+ * Where groups are counted by house, those in more houses have more panes. On wide screens all stand as high as the highest but for what is missing above, so
+ * that still the arch of the older children is the taller one.
+ */
+const isByHouse = groups.some(({ counts }) => counts.length > 1);
+const missing = ['wide:mt-30', 'wide:mt-24', 'wide:mt-16', 'wide:mt-10', 'wide:mt-4'] as const;
+const shapeAt = (index: number) =>
+  isByHouse ? ` wide:flex wide:flex-col wide:self-stretch print:mt-0! ${missing[index % missing.length]!}` : '';
 
 export function Windows() {
   const now = useNow();
@@ -52,6 +61,7 @@ export function Windows() {
               arch={arches[index % arches.length]!}
               months={count ? monthsFrom(day, shownMonths) : []}
               isYours={yours.includes(group.id)}
+              shape={shapeAt(index)}
             />
           ))}
         </ul>
@@ -65,48 +75,70 @@ interface WindowProps extends GroupOfPlaces {
   arch: (typeof arches)[number];
   months: readonly string[];
   isYours: boolean;
+  shape: string;
 }
 
 /** On phones the arch stands beside its panes, and each has a board of its own. Without panes two arches stand side by side, and the last fills its row. */
-function Window({ title, agesText, places, arch: { ground, badge, room }, months, isYours }: WindowProps) {
+function Window({ title, titleLang, agesText, counts, arch, months, isYours, shape }: WindowProps) {
+  const { ground, badge, room } = arch;
   return (
-    <li className="grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep max-tablet:last:odd:col-span-full tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid">
+    <li
+      className={`grid grid-cols-12 max-tablet:border-b-8 max-tablet:border-wood-deep max-tablet:last:odd:col-span-full tablet:block print:row-span-2 print:grid print:grid-cols-1 print:grid-rows-subgrid${shape}`}
+    >
       <div
-        className={`tablet:min-h-32 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:col-span-full print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${months.length ? 'col-span-5' : 'col-span-full'} ${ground} ${room}`}
+        className={`tablet:min-h-32 grid content-end justify-items-center rounded-t-full px-2 pt-16 pb-4 text-center text-night-ink tablet:px-6 print:col-span-full print:p-0 forced-colors:border-2 forced-colors:border-b-0 ${months.length ? 'col-span-5' : 'col-span-full'} ${ground} ${isByHouse ? 'wide:grow' : room}`}
       >
         {isYours && <Badge family={badge}>{placesWords.yours}</Badge>}
-        <h3 className="text-3 wrap-anywhere hyphens-auto print:text-body!">{title}</h3>
+        <h3 className="text-3 wrap-anywhere hyphens-auto print:text-body!" {...titleLang}>
+          {title}
+        </h3>
         <p className="text-small print:mt-0!">{agesText ?? placesWords.grades}</p>
       </div>
       {months.length > 0 && (
         <div
-          className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:col-span-full print:self-start forced-colors:border-x-2 ${ground}`}
+          className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:col-span-full print:self-start forced-colors:border-x-2 ${ground}${isByHouse ? ' wide:self-stretch print:self-start!' : ''}`}
         >
-          <table className="w-full border-collapse print:border-t">
-            <caption className="sr-only">{placesWords.caption(title)}</caption>
-            <tbody>
-              {months.map((month) => {
-                const opening = openingIn(places, month);
-                const isLit = typeof opening?.free === 'number' && opening.free > 0;
-                return (
-                  <tr
-                    key={month}
-                    className={`border-b-4 border-night-ink print:border-b ${isLit ? 'bg-night-link font-strong text-night-ink forced-colors:bg-transparent' : 'bg-surface text-ink'}`}
-                  >
-                    <th
-                      scope="row"
-                      className="w-12 px-2 py-1 text-start text-small font-semibold print:p-0 print:leading-snug"
-                    >
-                      {shortMonth(month)}
-                    </th>
-                    <td className="px-2 py-1 text-small print:p-0 print:leading-snug">{placesWords.cell(opening)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          {counts.map((count) => (
+            <Panes key={count.house?.name ?? ''} {...count} title={title} months={months} />
+          ))}
         </div>
       )}
     </li>
   );
 }
+
+interface PanesProps extends Count {
+  title: string;
+  months: readonly string[];
+}
+
+/** Of a group, or of what it has in one house. */
+const Panes = ({ title, house, places, months }: PanesProps) => (
+  <table className="w-full border-collapse print:border-t">
+    {house ? (
+      <caption className="pt-3 pb-1 text-start text-small leading-snug font-bold text-night-ink">
+        <span className="sr-only">{`${placesWords.caption(title)}, `}</span>
+        <span {...house.nameLang}>{house.name}</span>
+      </caption>
+    ) : (
+      <caption className="sr-only">{placesWords.caption(title)}</caption>
+    )}
+    <tbody>
+      {months.map((month) => {
+        const opening = openingIn(places, month);
+        const isLit = typeof opening?.free === 'number' && opening.free > 0;
+        return (
+          <tr
+            key={month}
+            className={`border-b-4 border-night-ink print:border-b ${isLit ? 'bg-night-link font-strong text-night-ink forced-colors:bg-transparent' : 'bg-surface text-ink'}`}
+          >
+            <th scope="row" className="w-12 px-2 py-1 text-start text-small font-semibold print:p-0 print:leading-snug">
+              {shortMonth(month)}
+            </th>
+            <td className="px-2 py-1 text-small print:p-0 print:leading-snug">{placesWords.cell(opening)}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);

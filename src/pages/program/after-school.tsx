@@ -1,17 +1,23 @@
 // Out-of-school care: points such as the school year and the summer, and a picture that extends to the viewport's right edge.
-import type { afterSchool } from '#content/site/words/program.ts';
+import { programLang, type afterSchool } from '#content/site/words/program.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
-import { Points } from './points.tsx';
+import { Points, type Point } from './points.tsx';
 
-export function AfterSchool({ id, title, text, points, picture }: NonNullable<typeof afterSchool>) {
+type AfterSchoolProps = Omit<NonNullable<typeof afterSchool>, 'points'> & { points: readonly Point[] };
+
+export function AfterSchool({ id, title, text, points, picture }: AfterSchoolProps) {
   return (
     <Band id={id} overflow="clip" ground="wheat" foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
         <div className="tablet:col-span-6 tablet:pb-section wide:pe-6">
           {/* `text-wrap: balance` would break the name at its hyphens. */}
-          <h2 className="text-wrap">{title}</h2>
-          <p className="mt-4 text-lead">{text}</p>
+          <h2 className="text-wrap" {...programLang}>
+            {title}
+          </h2>
+          <p className="mt-4 text-lead" {...programLang}>
+            {text}
+          </p>
           <Points points={points} />
         </div>
         <div className="-me-edge tablet:col-span-6 tablet:self-end">

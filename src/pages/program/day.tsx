@@ -1,6 +1,6 @@
 // A day at the daycare: a sentence, and its hours on one board, from the door in the morning to the lantern in the evening. Behind them the sky of each hour.
 import { dayParts } from '#content/values/day.ts';
-import type { programDay } from '#content/site/words/program.ts';
+import { programLang, type programDay } from '#content/site/words/program.ts';
 import { nowWord } from '#content/words/program-page.ts';
 import { useNow } from '#pages/use-now.ts';
 import { Board } from '#ui/layout/board.tsx';
@@ -12,7 +12,7 @@ export function Day({ title, sentence, text }: typeof programDay) {
   const current = dayPartAt(useNow());
   return (
     <section id="day" className="pt-section more-contrast:border-t-2 more-contrast:border-ink">
-      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-4 pb-10 wide:grid-cols-5-7 wide:pb-16">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-4 pb-10 wide:grid-cols-5-7 wide:pb-16" {...programLang}>
         <h2>{title}</h2>
         <div>
           <div className="font-display text-2 text-balance">{sentence}</div>

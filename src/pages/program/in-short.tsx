@@ -1,10 +1,11 @@
 // What parents look for first of the groups, as a table. A fee is said as long as it holds.
 import { feeRows } from '#content/values/fees.ts';
-import type { programInShort } from '#content/site/words/program.ts';
+import { programLang, type programInShort } from '#content/site/words/program.ts';
 import { programFactsLabel } from '#content/words/program-page.ts';
 import { useHolds } from '#pages/use-now.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 
 export function InShort({ title, facts }: typeof programInShort) {
   const holds = useHolds();
@@ -15,10 +16,16 @@ export function InShort({ title, facts }: typeof programInShort) {
   return (
     <Band>
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-8 wide:grid-cols-5-7 wide:gap-x-16">
-        <h2 className="text-2">{title}</h2>
+        <h2 className="text-2" {...programLang}>
+          {title}
+        </h2>
         <Facts
           caption={programFactsLabel}
-          rows={facts.map(({ head, text: words = '', fee }) => ({ head, text: fee ? textOf(fee) : words }))}
+          rows={facts.map(({ head, text: words = '', fee }) => ({
+            head,
+            ...(programLang && { lang: programLang }),
+            text: fee ? textOf(fee) : programLang ? <InLanguage lang={programLang}>{words}</InLanguage> : words,
+          }))}
         />
       </div>
     </Band>

@@ -53,7 +53,7 @@ const looks: readonly Look[] = [
 ];
 
 export function ProgramBand({
-  program: { id, title, ages, line, picture },
+  program: { id, title, titleLang, ages, line, picture },
   index,
   things,
   thingsLabel,
@@ -63,7 +63,7 @@ export function ProgramBand({
     <Band id={id} ground={look.family} foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
         <div className={`tablet:self-center tablet:pb-section ${look.words}`}>
-          <h2>{title}</h2>
+          <h2 {...titleLang}>{title}</h2>
           <div className={`mt-5 inline-block cube px-5 py-3 font-display text-3 ${familyClasses[look.family].ground}`}>
             {ages}
           </div>

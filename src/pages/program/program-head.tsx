@@ -1,4 +1,5 @@
 // The head of /program. On its lower edge a row of arches: the older the children, the taller the arch.
+import { programLang } from '#content/site/words/program.ts';
 import type { Program } from '#content/values/lists.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -21,7 +22,7 @@ export function ProgramHead({ title, lead, programs }: ProgramHeadProps) {
   return (
     <div className="bg-spruce-tint pt-10 tablet:pt-16">
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
-        <div className="wide:col-span-6 wide:pb-16">
+        <div className="wide:col-span-6 wide:pb-16" {...programLang}>
           <PageHead title={title} lead={lead} />
         </div>
         {/* Hidden from assistive technology: the sections below show the same pictures with alternative text. */}

@@ -1,6 +1,13 @@
 // /program: the programs from the youngest to the oldest, out-of-school care, and the link to the registration form.
 import { daysOff } from '#content/site/schools.ts';
-import { afterSchool, programClose, programDay, programHead, programInShort } from '#content/site/words/program.ts';
+import {
+  afterSchool,
+  programClose,
+  programDay,
+  programHead,
+  programInShort,
+  programLang,
+} from '#content/site/words/program.ts';
 import { programThingsLabel } from '#content/words/program-page.ts';
 import { programs, programThings } from '#content/values/lists.ts';
 import { AfterSchool } from './after-school.tsx';
@@ -31,7 +38,12 @@ export function Program() {
           thingsLabel={programThingsLabel(program.title)}
         />
       ))}
-      {afterSchool && <AfterSchool {...afterSchool} points={[...afterSchool.points, ...daysOff]} />}
+      {afterSchool && (
+        <AfterSchool
+          {...afterSchool}
+          points={[...afterSchool.points.map((point) => ({ ...point, lang: programLang })), ...daysOff]}
+        />
+      )}
       <Schools daysOff={afterSchool ? [] : daysOff} />
       <ProgramClose {...programClose} />
     </Page>

@@ -49,6 +49,7 @@ export function ClosuresList({ days = closures }: ClosuresProps) {
   const { calendar, subscribe } = closureWords;
   const rows = useComing(days).coming.map(({ closure, next }) => ({
     head: closure.name,
+    ...(closure.nameLang && { lang: closure.nameLang }),
     text: closure.every ? closureWords.rule(closure, next) : closureWords.days(closure),
   }));
   if (!rows.length) return null;

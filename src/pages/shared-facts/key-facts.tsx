@@ -3,6 +3,7 @@
 import { asked, hasAnswers } from '#content/values/lists.ts';
 import { feePane } from '#content/values/fees.ts';
 import { keyFacts } from '#content/values/facts.ts';
+import { hasHouses } from '#content/values/houses.ts';
 import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { allAnswers, answersLink } from '#content/words/answers-link.ts';
 import { FeeExample } from '#pages/shared-facts/fee-example.tsx';
@@ -14,6 +15,8 @@ const pane = 'grid content-start gap-1 bg-surface p-4 tablet:p-6 wide:pe-30';
 const wide = `max-tablet:col-span-full ${pane}`;
 const head = 'text-small font-semibold text-ink-soft';
 const text = 'font-display text-3 font-bold text-balance';
+/** The hours of several houses. */
+const longText = 'font-strong';
 
 export function KeyFacts() {
   const { title, panes, phone } = keyFacts;
@@ -58,7 +61,7 @@ export function KeyFacts() {
         {panes.map((each, index) => (
           <div key={each.head} className={index < 2 ? pane : wide}>
             <dt className={head}>{each.head}</dt>
-            <dd className={text}>{each.text}</dd>
+            <dd className={hasHouses && each.text.length > 80 ? longText : text}>{each.text}</dd>
           </div>
         ))}
         <div className={wide}>

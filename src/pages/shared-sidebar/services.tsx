@@ -1,6 +1,6 @@
 // The sidebar's small gallery of services; each picture opens in a lightbox (in 500 ms: REQ P103).
 import { galleryWords } from '#content/words/gallery.ts';
-import { services } from '#content/site/words/news.ts';
+import { newsLang, services } from '#content/site/words/news.ts';
 import { sidebarWords } from '#content/words/news.ts';
 import { PictureOpener } from '#ui/overlay/picture-opener.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
@@ -13,7 +13,7 @@ export function Services() {
     <>
       <ul role="list" className="grid grid-cols-3 gap-2">
         {services.map(({ id, picture, title }, index) => (
-          <li key={id}>
+          <li key={id} {...newsLang}>
             <PictureOpener
               picture={picture}
               name={title}

@@ -33,8 +33,8 @@ export function VoicesCarousel({ labelledBy, first }: VoicesCarouselProps) {
               <div
                 className={`${arch} mx-auto aspect-8/7 w-4/5 max-w-aside self-end border-bow-1 tablet:aspect-6/7 tablet:w-full tablet:max-w-full`}
               >
-                <div className={`${arch} crop-room h-full border-canola-mid`}>
-                  <Picture picture={picture} sizes="(max-width: 60rem) 34rem, 42rem" />
+                <div className={`${arch} h-full border-canola-mid`}>
+                  <Picture picture={picture} sizes="(max-width: 60rem) 27rem, 46rem" />
                 </div>
               </div>
             </div>

@@ -1,6 +1,6 @@
 // /accessibility: the accessibility statement, with the results of the last audit and the reports for auditors.
 import { glossary } from '#content/site/glossary.ts';
-import { changed, head, sections } from '#content/site/policies/accessibility.ts';
+import { accessibilityLang as lang, changed, head, sections } from '#content/site/policies/accessibility.ts';
 import { statementOf, type AuditFacts } from '#content/words/accessibility.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { factsKey } from '#content/rules/addresses.ts';
@@ -18,14 +18,14 @@ export function Accessibility() {
   const { ask, ...words } = head;
   return (
     <Page path="/accessibility">
-      <SmallPrintHead {...words} family="canola" shape="arch" icon="heart">
-        <p className="font-strong">
+      <SmallPrintHead {...words} lang={lang} family="canola" shape="arch" icon="heart">
+        <p className="font-strong" {...lang}>
           <Link to={barrierLink} variant="block">
             {ask}
           </Link>
         </p>
       </SmallPrintHead>
-      <SmallPrintSections sections={statementOf({ sections, changed, ask, glossary }, facts)} />
+      <SmallPrintSections sections={statementOf({ sections, lang, changed, ask, glossary }, facts)} lang={lang} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 // /privacy: what parents send, where it goes, how long it is kept, and what they can ask for.
 import { longDate } from '#content/rules/dates.ts';
-import { changed, head } from '#content/site/policies/privacy.ts';
+import { changed, head, privacyLang as lang } from '#content/site/policies/privacy.ts';
 import { privacyParts } from '#content/values/site.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
 import { SmallPrintSections } from './small-print-sections.tsx';
@@ -9,8 +9,8 @@ import { Page } from '#pages/page.tsx';
 export function Privacy() {
   return (
     <Page path="/privacy">
-      <SmallPrintHead {...head} family="spruce" shape="roof" icon="shield-check" />
-      <SmallPrintSections sections={privacyParts} day={changed && longDate(changed)} />
+      <SmallPrintHead {...head} lang={lang} family="spruce" shape="roof" icon="shield-check" />
+      <SmallPrintSections sections={privacyParts} lang={lang} day={changed && longDate(changed)} />
     </Page>
   );
 }

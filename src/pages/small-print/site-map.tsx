@@ -39,14 +39,14 @@ function PageTree({ title, rows }: { title: string; rows: readonly Route[] }) {
     <section>
       <h2>{title}</h2>
       <ul role="list" className="mt-8 gap-x-12 tablet:columns-2 wide:columns-3">
-        {rows.map(({ path, title: page, description }) => (
+        {rows.map(({ path, title: page, lang, description }) => (
           <li key={path} className="break-inside-avoid pb-10">
-            <h3>
+            <h3 {...lang}>
               <Link to={path} variant="block">
                 {page}
               </Link>
             </h3>
-            <p>{description}</p>
+            <p {...lang}>{description}</p>
             <SectionLinks page={page} parts={pageParts[path] ?? []} />
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import type { IconName } from '#design/icon-names.ts';
+import type { LanguageAttributes } from '#ui/layout/in-language.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 const grounds = { canola: 'bg-canola-tint', spruce: 'bg-spruce-tint', chinook: 'bg-chinook-tint' } as const;
@@ -13,6 +14,8 @@ const blocks = { canola: 'rosehip', spruce: 'canola', chinook: 'saskatoon' } as 
 interface SmallPrintHeadProps {
   title: string;
   lead: string;
+  /** Of the title, the lead and the message. */
+  lang?: LanguageAttributes | undefined;
   family: keyof typeof grounds;
   shape: BlockShape;
   icon: IconName;
@@ -21,17 +24,19 @@ interface SmallPrintHeadProps {
   children?: ReactNode;
 }
 
-export function SmallPrintHead({ title, lead, family, shape, icon, notice, children }: SmallPrintHeadProps) {
+export function SmallPrintHead({ title, lead, lang, family, shape, icon, notice, children }: SmallPrintHeadProps) {
   return (
     <div className={`${grounds[family]} pt-10 tablet:pt-16`}>
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
-        <div className="wide:col-span-8 wide:pb-16">
+        <div className="wide:col-span-8 wide:pb-16" {...lang}>
           <PageHead title={title} lead={lead} />
         </div>
         <div className="wide:col-span-4">
           <Block shape={shape} family={blocks[family]} icon={icon}>
-            <h2 className="text-3">{notice.title}</h2>
-            <p>{notice.text}</p>
+            <h2 className="text-3" {...lang}>
+              {notice.title}
+            </h2>
+            <p {...lang}>{notice.text}</p>
             {children}
           </Block>
         </div>

@@ -1,4 +1,5 @@
 // The sections of a page of the small print beside their table of contents, which comes first in the document.
+import { siteLanguage, type Language } from '#content/rules/language.ts';
 import type { SmallPrintLink, SmallPrintSection } from '#content/rules/policy.ts';
 import { smallPrint } from '#content/words/small-print.ts';
 import { TableOfContents } from '#ui/navigation/table-of-contents.tsx';
@@ -6,18 +7,19 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Fold } from '#ui/control/fold.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { SentenceTable } from '#ui/layout/sentence-table.tsx';
-import { BesideContents, Paragraphs, TextList, TextPart } from '#ui/layout/text-part.tsx';
+import { BesideContents, Paragraphs, Prose, TextList, TextPart } from '#ui/layout/text-part.tsx';
 
-export function SmallPrintSections({
-  sections,
-  day,
-}: {
+interface SmallPrintSectionsProps {
   sections: readonly SmallPrintSection[];
+  /** Of the titles. */
+  lang: Language | undefined;
   day?: string | undefined;
-}) {
+}
+
+export function SmallPrintSections({ sections, lang, day }: SmallPrintSectionsProps) {
   return (
     <div className="wrap py-section">
-      <BesideContents contents={<TableOfContents title={smallPrint.contents} parts={sections} />}>
+      <BesideContents contents={<TableOfContents title={smallPrint.contents} parts={sections} lang={lang} />}>
         {sections.map((section) => (
           <Section key={section.id} {...section} />
         ))}
@@ -27,10 +29,18 @@ export function SmallPrintSections({
   );
 }
 
-function Section(section: SmallPrintSection) {
-  const { id, title, text = [], list, folded, limits, table, terms, links, button, close = [] } = section;
+function Section({ id, title, lang, ...content }: SmallPrintSection) {
   return (
-    <TextPart id={id} title={title}>
+    <TextPart id={id} title={title} lang={lang}>
+      <Content {...content} />
+    </TextPart>
+  );
+}
+
+function Content(content: Partial<SmallPrintSection>) {
+  const { text = [], list, folded, limits, table, terms, inserted, links, button, close = [] } = content;
+  return (
+    <>
       <Paragraphs texts={text} />
       {list && <TextList items={list} />}
       {folded && (
@@ -41,6 +51,11 @@ function Section(section: SmallPrintSection) {
       {limits && <Limits limits={limits} />}
       {table && <SentenceTable {...table} />}
       {terms && <Terms terms={terms} />}
+      {inserted && (
+        <Prose lang={inserted.lang ?? siteLanguage}>
+          <Content {...inserted} />
+        </Prose>
+      )}
       <Paragraphs texts={close} />
       {links && <Links links={links} />}
       {button && (
@@ -50,7 +65,7 @@ function Section(section: SmallPrintSection) {
           </Link>
         </p>
       )}
-    </TextPart>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import { teachers, type Teacher } from '#content/values/people.ts';
-import { teachersHead } from '#content/site/words/teachers.ts';
+import { teachersHead, teachersLang } from '#content/site/words/teachers.ts';
 import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherContact } from '#forms/teacher-contact/index.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -78,7 +78,9 @@ export function TeacherDetails() {
         {mainFilm && (
           <div className="min-w-0">
             <h2 className="text-2">{teacherWords.film}</h2>
-            <p className="mt-4 mb-5">{teachersHead.film}</p>
+            <p className="mt-4 mb-5" {...teachersLang}>
+              {teachersHead.film}
+            </p>
             <VideoDialog variant="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={mainFilm} words={filmWords} />
           </div>
         )}
@@ -112,7 +114,11 @@ function Skills({ skills }: Pick<Teacher, 'skills'>) {
           </li>
         ))}
       </ul>
-      {note && hasFigures && <p className="mt-4 text-small text-ink-soft">{note}</p>}
+      {note && hasFigures && (
+        <p className="mt-4 text-small text-ink-soft" {...teachersLang}>
+          {note}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // /teachers: all educators.
 import { teachers } from '#content/values/people.ts';
-import { teachersHead } from '#content/site/words/teachers.ts';
+import { teachersHead, teachersLang } from '#content/site/words/teachers.ts';
 import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherGrid } from './teacher-grid.tsx';
 import { Page } from '#pages/page.tsx';
@@ -10,7 +10,7 @@ export function Teachers() {
   return (
     <Page path="/teachers">
       <div className="bg-chinook-tint py-10 tablet:py-16">
-        <div className="wrap">
+        <div className="wrap" {...teachersLang}>
           <PageHead title={teachersHead.title} lead={teachersHead.lead} />
         </div>
       </div>

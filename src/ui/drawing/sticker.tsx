@@ -1,7 +1,9 @@
 // A round badge with a scalloped edge: a figure and two or three words on a plain background, never on a picture.
+import type { ReactNode } from 'react';
+
 interface StickerProps {
   figure: string;
-  text: string;
+  text: ReactNode;
   /** Below the text, such as that the figure is a sample. */
   note?: string | undefined;
 }

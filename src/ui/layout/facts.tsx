@@ -1,6 +1,8 @@
 // Facts as a table of two columns with row headers, so that a screen reader says "Hours, Monday to Friday".
 import type { ReactNode } from 'react';
 
+import type { LanguageAttributes } from './in-language.tsx';
+
 export const factsVariants = {
   large: {
     row: 'border-b-2 border-line-strong align-baseline first:border-t-2',
@@ -29,7 +31,8 @@ export const factsVariants = {
 interface FactsProps {
   /** The caption of the table, visually hidden. */
   caption: string;
-  rows: readonly { readonly head: string; readonly text: ReactNode }[];
+  /** `lang`: of the head. */
+  rows: readonly { readonly head: string; readonly lang?: LanguageAttributes; readonly text: ReactNode }[];
   variant?: keyof typeof factsVariants;
 }
 
@@ -39,9 +42,9 @@ export function Facts({ caption, rows, variant = 'large' }: FactsProps) {
     <table className="w-full border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
       <tbody>
-        {rows.map(({ head, text }) => (
+        {rows.map(({ head, lang, text }) => (
           <tr key={head} className={classes.row}>
-            <th scope="row" className={`text-start ${classes.head}`}>
+            <th scope="row" className={`text-start ${classes.head}`} {...lang}>
               {head}
             </th>
             <td className={classes.text}>{text}</td>

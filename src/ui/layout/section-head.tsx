@@ -6,7 +6,7 @@ import { Columns } from './columns.tsx';
 interface SectionHeadProps {
   /** Of the heading. */
   id?: string;
-  title: string;
+  title: ReactNode;
   /** One or two sentences. */
   children?: ReactNode;
 }

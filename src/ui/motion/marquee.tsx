@@ -12,9 +12,9 @@ export const marqueeSpeed = 50;
 
 interface MarqueeProps {
   name: string;
-  text: string;
+  text: ReactNode;
   /** Conditions that apply to the text; static, below it or beside it. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** A small drawing between the copies. */
   between: ReactNode;
   play: string;

@@ -53,7 +53,7 @@ export const linkVariants = {
 /** Handlers, id and ref that a Radix component passes through `asChild`. */
 export type Attached = Pick<
   ComponentPropsWithRef<'a'>,
-  'id' | 'ref' | 'onClick' | 'onFocus' | 'onKeyDown' | 'onPointerEnter'
+  'id' | 'lang' | 'dir' | 'ref' | 'onClick' | 'onFocus' | 'onKeyDown' | 'onPointerEnter'
 >;
 
 type Variant = { variant?: keyof typeof linkVariants } | { button: ButtonVariant; size?: ButtonSize };

@@ -79,7 +79,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, answers: Partial<R
   for (const [name, text] of Object.entries(whole)) if (text) await user.type(field(name), text);
 }
 
-async function sendWhole(answers = {}) {
+async function sendWhole(answers: Partial<Record<string, string>> = {}) {
   const user = await open();
   await fill(user, answers);
   await user.click(button());

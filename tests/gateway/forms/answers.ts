@@ -1,6 +1,6 @@
 // Gateways whose site has the pages with forms, as the build writes them, and what their answers to posts without scripts say.
 import { answer, answerQuestion } from '#app/answer.tsx';
-import { type Renderer } from '#gateway/forms/answer-page.ts';
+import { type Renderer } from '#gateway/forms/renderer.ts';
 import { builtPages, pageData, render, renderNotice, renderSampleNotice } from '#app/prerender.tsx';
 
 import { facts } from '../../../a11y/statement.ts';

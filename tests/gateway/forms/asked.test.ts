@@ -9,7 +9,7 @@ import { posted } from '#content/words/posted.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 import { waitingListLetter } from '#mail/waiting-list.ts';
-import { foreignSubjectPrefix } from '#gateway/letters/posted.ts';
+import { foreignSubjectPrefix } from '#gateway/forms/posted.ts';
 
 import { answers, letterhead, now } from '../../mail/family.ts';
 import { daycare } from '../gateway.ts';
@@ -71,7 +71,7 @@ test('a registration that is sent to a closed daycare is refused with its senten
   const gateway = await openForms({ now: clock, daycareOf: () => closed() });
   const byScript = await gateway.send(registrationReport(letterhead, answers, now));
   expect(byScript.statusCode).toBe(403);
-  expect(byScript.json()).toEqual({ message: told });
+  expect(byScript.json()).toEqual({ message: told, needs: 'waiting-list' });
   // Whatever is wrong in it: to mend it would be in vain.
   for (const post of [answers, { ...answers, dob: '1999-01-01' }]) {
     const plain = await gateway.post('/api/registration', { ...post });

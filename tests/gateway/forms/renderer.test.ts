@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createRenderer } from '#gateway/forms/answer-page.ts';
-import { type Rendering } from '#gateway/forms/answer-thread.ts';
+import { createRenderer, type Rendering } from '#gateway/forms/renderer.ts';
 import { type Build } from '#gateway/http/built-site.ts';
 
 import { temporaryFolder, until } from '../gateway.ts';

@@ -2,9 +2,10 @@
 
 import { expect, test } from 'vitest';
 
-import { filePolicy, headersFile, policyOf, securityHeaders } from '#gateway/http/headers.ts';
+import { filePolicy, policyOf, securityHeaders } from '#gateway/http/headers.ts';
 
-import { daycare, openGateway, temporaryFolder, writeSite } from '../gateway.ts';
+import { headersFile } from '../../../tasks/build/headers-file.ts';
+import { daycare, openGateway, temporaryFolder, writeSite, type Options } from '../gateway.ts';
 import { answerTo, listening } from './raw.ts';
 
 const page = (body: string) =>
@@ -13,7 +14,7 @@ const styled = page('<img style="object-position:40% 60%" /><i style="--font:&qu
 // echo -n 'start()' | openssl dgst -sha256 -binary | base64
 const startHash = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
 
-async function openSite(config = {}) {
+async function openSite(config: NonNullable<Options['config']> = {}) {
   const folder = temporaryFolder();
   writeSite(folder, {
     'index.html': styled,

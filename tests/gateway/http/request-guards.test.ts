@@ -1,8 +1,8 @@
 // @vitest-environment node
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { refusals, tooManyRequests } from '#gateway/http/refusals.ts';
+import { refusals } from '#gateway/http/refusals.ts';
 import { guardRequests } from '#gateway/http/request-guards.ts';
 
 import { daycare, openGateway, temporaryFolder, writeSite } from '../gateway.ts';
@@ -18,8 +18,6 @@ function openGuard() {
   vi.advanceTimersByTime(100_000);
   const guard = guardRequests();
   return (ip: string) => {
-    let seconds = 0;
-    const reply = { header: (_name: string, value: number) => (seconds = value) } as unknown as FastifyReply;
     const headers = { 'x-forwarded-for': ip };
     const raw = { headers, rawHeaders: ['Host', 'x'], httpVersion: '1.1' };
     // As behind a trusted proxy.
@@ -30,7 +28,7 @@ function openGuard() {
         return headers['x-forwarded-for'];
       },
     } as unknown as FastifyRequest;
-    return guard(request, reply) && seconds;
+    return guard(request)?.wait;
   };
 }
 
@@ -59,7 +57,7 @@ test('a class of sixty behind one address can read the site, and a program with 
   expect(page.statusCode).toBe(429);
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(page.headers['retry-after'])).toBeLessThanOrEqual(60);
-  expect(page.body).toContain(tooManyRequests.message(daycare.answers));
+  expect(page.body).toContain(refusals.tooManyRequests.message(daycare.answers));
   expect(page.body.length).toBeLessThan(1_000);
   expect(page.headers['x-content-type-options']).toBe('nosniff');
   // The limit holds for every address, even one that cannot be decoded, and affects nobody else.

@@ -37,7 +37,7 @@ for (const [fate, query] of [
     const names = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
     for (const name of names) await gateway.send(inquiry(name));
     await gateway.send(report('no poison'));
-    await until(async () => expect(await gateway.outbox.counts()).toEqual({ queued: 1, dead: 0 }));
+    await until(async () => expect(await gateway.counts()).toMatchObject({ queued: 1, dead: 0 }));
     expect(arrived()).toBe(names.length + 1);
     await until(async () => {
       const health = (await gateway.app.inject('/api/health')).json();
@@ -80,7 +80,7 @@ test('more letters that silence the mail server than may be under way at once st
     expect(gateway.log()).toContain('all letters wait');
     expect(arrived).toHaveLength(names.length);
   });
-  expect((await gateway.outbox.counts()).queued).toBe(count);
+  expect((await gateway.counts()).queued).toBe(count);
 });
 
 test('several different letters failing in a row pause all; then one goes at a time, each time another', async () => {
@@ -139,7 +139,7 @@ test('a registration is among the first letters that leave, however many questio
   const gateway = await openGateway({ transport: smtp.transport, delivers: false });
   for (let count = 0; count < 8; count += 1) await gateway.send(inquiry(`Ana ${count}`));
   await gateway.send(report('first'));
-  gateway.outbox.start(gateway.app.log);
+  gateway.start();
   await until(() => expect(first).toHaveLength(maxConcurrent));
   expect(first).toContain(report('first').subject);
   held.resolve();

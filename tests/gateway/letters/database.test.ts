@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type LetterKind } from '#gateway/letters/letter.ts';
 import { openDatabase } from '#gateway/letters/database.ts';
 import { connect, databaseName, openFiles } from '#gateway/letters/files.ts';
-import { inOneTransaction } from '#gateway/letters/transaction.ts';
+import { transact } from '#gateway/letters/transaction.ts';
 import { overwrite, wipe } from '#gateway/letters/wipe.ts';
 
 import { temporaryFolder, until } from '../gateway.ts';
@@ -41,7 +41,7 @@ function rowsIn(folder: string) {
   return rows.map((row) => ({ ...row }));
 }
 
-const everything = { now: 1, count: 10, most: 4, by: 'turns', longest: minute } as const;
+const everything = { now: 1, count: 10, most: 4, longest: minute } as const;
 
 /** Transactions in the write-ahead log: frames that say how large the database is after them. */
 function transactionsIn(folder: string): number {
@@ -65,7 +65,7 @@ test('what would lose a letter, or mail it twice, is synced; what is only tried 
   const { db } = openFiles(temporaryFolder());
   onTestFinished(() => db.close());
   const synced = (name: 'accept' | 'take' | 'fail' | 'deliver', input: object) => {
-    inOneTransaction(db, db.createTagStore(), [{ name, input }], () => undefined);
+    transact(db, db.createTagStore(), [{ name, input }], () => undefined);
     return db.prepare('PRAGMA synchronous').get()!['synchronous'];
   };
   const [full, normal] = [2, 1];
@@ -118,13 +118,6 @@ test('registrations are taken first, then confirmations, then the rest; and behi
   expect(await ids()).toEqual([]);
 });
 
-test('a flood of registrations does not keep a question waiting for ever: now and then goes what has been due for longest', async () => {
-  const { run } = await open();
-  await run('accept', letter('question', { kind: 'question', nextTry: 1 }));
-  await run('accept', letter('registration', { kind: 'registration', nextTry: 2 }));
-  expect(await run('take', { ...everything, now: 2, by: 'time', count: 1 })).toMatchObject([{ id: 'question' }]);
-});
-
 test('a letter whose time lies further ahead than any wait is due: the clock was set back', async () => {
   const { run } = await open();
   await run('accept', letter('soon', { nextTry: 10 * minute }));
@@ -148,7 +141,7 @@ test('while somebody reads the database its log stays, and can be emptied afterw
   const reader = connect(folder);
   onTestFinished(() => (db.close(), reader.close()));
   const step = (name: 'accept' | 'deliver', input: object) =>
-    inOneTransaction(db, db.createTagStore(), [{ name, input }], () => undefined);
+    transact(db, db.createTagStore(), [{ name, input }], () => undefined);
   step('accept', letter('a'));
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM letters').get();

@@ -2,7 +2,7 @@
 // Which HTML is mailed to the daycare: that of the site's own registration letter, composed again word for word, and no other (REQ M38).
 import { expect, test } from 'vitest';
 
-import { foreignSubjectPrefix, readPosted } from '#gateway/letters/posted.ts';
+import { foreignSubjectPrefix, readPosted } from '#gateway/forms/posted.ts';
 import { limits } from '#mail/contract.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { daycareFile, type Daycare } from '#daycare.ts';
 import { readDaycare } from '#gateway/http/built-site.ts';
-import { foreignSubjectPrefix } from '#gateway/letters/posted.ts';
+import { foreignSubjectPrefix } from '#gateway/forms/posted.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
@@ -108,7 +108,7 @@ test('a letter that waits while a build comes goes to the address of that build'
   await gateway.send(contactInquiry(before, inquiryOf('ana')));
   const after = { ...before, ...changes['the e-mail address'] };
   swapIn({ letterhead: after });
-  gateway.outbox.start(gateway.app.log);
+  gateway.start();
   const [mail] = await gateway.mails();
   expect([mail?.to].flat()[0]?.text).toBe(after.email);
 });

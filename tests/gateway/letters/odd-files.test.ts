@@ -19,18 +19,16 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { writeDurably } from '#gateway/letters/durable-file.ts';
-import { setAside } from '#gateway/letters/aside.ts';
-import { connect, databaseName } from '#gateway/letters/files.ts';
-import { lockFolder } from '#gateway/letters/lock.ts';
+import { asideName, connect, databaseName } from '#gateway/letters/files.ts';
+import { mailboxTransport } from '#gateway/letters/transport.ts';
 
 import { report } from '../../mail/family.ts';
-import { openGateway, temporaryFolder, until } from '../gateway.ts';
+import { openGateway, readMailbox, senderOf, temporaryFolder, until } from '../gateway.ts';
 
 const log = `${databaseName}-wal`;
 
 /** Each makes something, under the name that a file of the gateway has. */
-const kinds: Record<string, { make: (path: string) => unknown; name: string }> = {
+const kinds: Record<string, { make: (path: string) => unknown; name: string; says?: string }> = {
   'a folder in place of the database': { make: (path) => mkdirSync(path), name: databaseName },
   'a link to itself in place of the database': { make: (path) => symlinkSync(path, path), name: databaseName },
   'a link to an endless device in place of the database': {
@@ -53,10 +51,6 @@ const kinds: Record<string, { make: (path: string) => unknown; name: string }> =
     },
     name: databaseName,
   },
-  'words in place of the database': {
-    make: (path) => writeFileSync(path, 'no database '.repeat(100)),
-    name: databaseName,
-  },
   'the database of another program': {
     make: (path) => {
       const db = connect(join(path, '..'));
@@ -64,34 +58,35 @@ const kinds: Record<string, { make: (path: string) => unknown; name: string }> =
       db.close();
     },
     name: databaseName,
+    says: 'is the database of another program',
   },
   'a pipe in place of the log': { make: (path) => execFileSync('mkfifo', [path]), name: log },
   'a folder in place of the shared memory': { make: (path) => mkdirSync(path), name: `${databaseName}-shm` },
   'a pipe in place of the lock': { make: (path) => execFileSync('mkfifo', [path]), name: 'lock' },
-  'words in place of the lock': { make: (path) => writeFileSync(path, 'this is no lock '.repeat(100)), name: 'lock' },
+  'words in place of the lock': {
+    make: (path) => writeFileSync(path, 'this is no lock '.repeat(100)),
+    name: 'lock',
+    says: 'cannot be locked',
+  },
 };
 
-for (const [what, { make, name }] of Object.entries(kinds)) {
-  test(`${what} stops neither the start nor a letter, is set aside, counted and named once`, async () => {
+test.each(Object.entries(kinds))(
+  '%s stops the start at once with a sentence; once it is gone the gateway starts',
+  async (_, { make, name, says = 'is no file of the gateway. Move it away' }) => {
     const folder = temporaryFolder();
     const outbox = join(folder, 'outbox');
     mkdirSync(outbox);
     await make(join(outbox, name));
+    await expect(openGateway({ folder })).rejects.toThrow(`${name} in it ${says}`);
+    rmSync(join(outbox, name), { recursive: true });
+    // The lock is free again.
     const gateway = await openGateway({ folder });
     expect((await gateway.send(report)).statusCode).toBe(200);
-    expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
-    expect(readdirSync(join(outbox, 'set-aside'))).toEqual([name]);
-    expect((await gateway.app.inject('/api/health')).json()).toMatchObject({
-      status: 'attention',
-      setAside: 1,
-      reasons: ['A letter or file in the outbox cannot be read.'],
-    });
-    expect(gateway.log().split(`"name":"${name}"`)).toHaveLength(2);
-    expect(gateway.log()).not.toContain(folder);
-  });
-}
+    expect(await gateway.mails()).toHaveLength(1);
+    expect(existsSync(join(outbox, asideName))).toBe(false);
+  },
+);
 
-/** What a disk or a person may do to a database with letters in it. */
 const damages: Record<string, (path: string) => void> = {
   'cut off': (path) => truncateSync(path, 6_000),
   'overwritten in the middle': (path) => {
@@ -114,8 +109,9 @@ test.each(Object.entries(damages))(
     const second = await openGateway({ folder });
     const subjects = async () => (await second.mails()).map(({ subject }) => subject);
     await until(async () => expect(await subjects()).toEqual([expect.stringMatching(/may be lost/)]));
-    expect(readFileSync(join(first.outboxFolder, 'set-aside', databaseName))).toEqual(damaged);
-    expect(second.log()).toContain(`"name":"${databaseName}"`);
+    const [aside = ''] = readdirSync(join(first.outboxFolder, asideName));
+    expect(readFileSync(join(first.outboxFolder, asideName, aside, databaseName))).toEqual(damaged);
+    expect(second.log()).toContain('was set aside');
     await second.send(report);
     expect(await second.mails()).toHaveLength(2);
     await second.close();
@@ -125,42 +121,15 @@ test.each(Object.entries(damages))(
   },
 );
 
-test('the files of a damaged database stay together, so that a tool can read them', () => {
-  const folder = temporaryFolder();
-  for (const round of [1, 2]) {
-    for (const name of [databaseName, log]) writeFileSync(join(folder, name), `${name} ${round}`);
-    setAside(folder, [databaseName, log], 'damaged');
-  }
-  expect(readdirSync(join(folder, 'set-aside'))).toEqual([databaseName, `${databaseName}.1`]);
-  expect(readdirSync(join(folder, 'set-aside', `${databaseName}.1`))).toEqual([databaseName, log]);
-});
-
-test.each(['lock', databaseName])(
-  'a pipe in place of the %s that cannot be moved away stops the start with a sentence, which does not wait for its other end',
-  async (name) => {
-    const folder = temporaryFolder();
-    const outbox = join(folder, 'outbox');
-    mkdirSync(outbox);
-    execFileSync('mkfifo', [join(outbox, name)]);
-    // A link in place of the folder could lead letters to where others read them.
-    symlinkSync(temporaryFolder(), join(outbox, 'set-aside'));
-    const sentence = `${name} in it is no file of the gateway (no-file), and cannot be moved`;
-    await expect(openGateway({ folder })).rejects.toThrow(sentence);
-    // The lock is free again.
-    rmSync(join(outbox, name));
-    lockFolder(outbox).release();
-  },
-);
-
-test('what was set aside is still counted after a restart, and no longer once somebody has removed it', async () => {
+test('what was set aside is no longer counted once somebody has removed it', async () => {
   const folder = temporaryFolder();
   const outbox = join(folder, 'outbox');
-  mkdirSync(join(outbox, databaseName), { recursive: true });
-  await (await openGateway({ folder })).close();
-  const again = await openGateway({ folder });
-  const health = async () => (await again.app.inject('/api/health')).json();
+  mkdirSync(outbox);
+  writeFileSync(join(outbox, databaseName), 'no database '.repeat(100));
+  const gateway = await openGateway({ folder });
+  const health = async () => (await gateway.app.inject('/api/health')).json();
   expect(await health()).toMatchObject({ status: 'attention', setAside: 1 });
-  rmSync(join(outbox, 'set-aside', databaseName), { recursive: true });
+  rmSync(join(outbox, asideName), { recursive: true });
   expect(await health()).toMatchObject({ status: 'ok', setAside: 0 });
 });
 
@@ -169,11 +138,21 @@ test.each([
   ['second name', linkSync],
 ] as const)('a %s that waits where a mail will be written is not written through', async (_, link) => {
   const folder = temporaryFolder();
-  const [other, mail] = [join(folder, 'other'), join(folder, 'mail')];
+  const [other, mailbox] = [join(folder, 'other'), join(folder, 'mailbox')];
+  const letter = {
+    id: 'a',
+    kind: 'inquiry',
+    accepted: 0,
+    to: 'a@b.example',
+    subject: 'Hello',
+    message: 'ours',
+  } as const;
+  mkdirSync(mailbox);
   writeFileSync(other, 'not yours');
-  link(other, `${mail}.tmp`);
-  await writeDurably(mail, Buffer.from('ours'));
-  expect([readFileSync(mail, 'utf8'), readFileSync(other, 'utf8')]).toEqual(['ours', 'not yours']);
+  link(other, join(mailbox, '19700101T000000.000Z-a.eml.tmp'));
+  await mailboxTransport(mailbox, senderOf).deliver(letter);
+  expect(readdirSync(mailbox)).toEqual(['19700101T000000.000Z-a.eml']);
+  expect([(await readMailbox(mailbox))[0]?.text?.trim(), readFileSync(other, 'utf8')]).toEqual(['ours', 'not yours']);
 });
 
 test('other files, hidden ones, and the folder that a file system makes for itself, are none of the outbox’s business', async () => {

@@ -11,13 +11,12 @@ import { checkPlace } from '#gateway/letters/place.ts';
 import { report } from '../../mail/family.ts';
 import { openGateway, temporaryFolder } from '../gateway.ts';
 
-test.skipIf(process.platform !== 'linux').each([
-  [0x6969, 'NFS'],
-  [0xfe534d42, 'SMB'],
-  [0x01021997, '9P'],
-])('a network disk (%x) is refused', (type, name) => {
-  expect(() => checkPlace(temporaryFolder(), () => type)).toThrow(`it is on a network disk (${name}).`);
-});
+test.skipIf(process.platform !== 'linux').each([0x6969, 0xfe534d42, 0x01021997])(
+  'a network disk (%x) is refused',
+  (type) => {
+    expect(() => checkPlace(temporaryFolder(), () => type)).toThrow('it is on a network disk.');
+  },
+);
 
 test('the disk of this machine is taken', () => {
   expect(() => checkPlace(temporaryFolder())).not.toThrow();
@@ -27,24 +26,12 @@ test('letters of an earlier version, which kept each in a file, are not taken ov
   const folder = temporaryFolder();
   const outbox = join(folder, 'outbox');
   mkdirSync(outbox);
-  writeFileSync(join(outbox, '0000000001-a.json'), '{"state":"delivered","id":"a"}');
   writeFileSync(join(outbox, '0000000002-b.json'), '{"state":"queued","letter":{"id":"b"}}');
   const before = readdirSync(outbox);
   await expect(openGateway({ folder })).rejects.toThrow(
     'letters of an earlier version wait in it. Start that version until all are delivered',
   );
   expect(readdirSync(outbox)).toEqual(before);
-});
-
-test('what an earlier version keeps of delivered letters is in nobody’s way', async () => {
-  const folder = temporaryFolder();
-  const outbox = join(folder, 'outbox');
-  mkdirSync(outbox);
-  writeFileSync(join(outbox, '0000000001-a.json'), '{"state":"delivered","id":"a"}');
-  writeFileSync(join(outbox, 'key'), 'x'.repeat(32));
-  const gateway = await openGateway({ folder });
-  await gateway.send(report);
-  expect(await gateway.mails()).toHaveLength(1);
 });
 
 test('a database of a later version is refused, and left as it is', async () => {

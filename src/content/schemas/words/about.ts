@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { picture } from '#content/schemas/pictures.ts';
 import { text } from '#content/schemas/texts.ts';
 
-import { icon, linkText, titled } from './parts.ts';
+import { icon, inLanguage, linkText, titled } from './parts.ts';
 
 const withIcon = z.strictObject({ ...titled, icon });
 
 export const aboutSchema = z.strictObject({
+  ...inLanguage,
   head: z.strictObject({ ...titled, lead: text('Child care for children from 1 to 6 years.'), picture }),
   whoWeAre: z.strictObject({ ...titled, picture, points: z.array(withIcon).min(1).max(4) }),
   mission: z.strictObject({

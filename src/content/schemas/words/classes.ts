@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 import { text } from '#content/schemas/texts.ts';
 
+import { inLanguage } from './parts.ts';
+
 export const classesHeadSchema = z.strictObject({
+  ...inLanguage,
   title: text('Classes'),
   lead: text('Six morning classes for children who want to look closer.'),
   note: text('Ask us for a place in a class.', 'Below the figures of every class.'),

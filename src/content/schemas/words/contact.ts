@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { picture } from '#content/schemas/pictures.ts';
 import { text } from '#content/schemas/texts.ts';
 
+import { inLanguage } from './parts.ts';
+
 const lead = text('Call, write or come by.');
 
 export const contactSchema = z.strictObject({
+  ...inLanguage,
   head: z.strictObject({ title: text('Say hello'), lead }),
   call: z.strictObject({ title: text('Call us'), text: text('The quickest way to ask about a space.') }),
   visit: z.strictObject({ title: text('Visit us') }),

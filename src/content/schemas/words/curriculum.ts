@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { picture } from '#content/schemas/pictures.ts';
 import { text } from '#content/schemas/texts.ts';
 
-import { icon, titled } from './parts.ts';
+import { icon, inLanguage, titled } from './parts.ts';
 
 const drawings = ['sun', 'apple', 'tree', 'igloo', 'puddle', 'nest'] as const;
 
@@ -22,6 +22,7 @@ const part = <Bullet extends z.ZodType>(bullet: Bullet, most: number) =>
 const shown = { picture: picture.exactOptional() };
 
 export const curriculumSchema = z.strictObject({
+  ...inLanguage,
   head: z.strictObject({ title: about.title, lead: text('Nine parts of one day.'), picture }),
   approach: part(withIcon, 6).extend(shown).exactOptional(),
   special: part(plain, 4).extend(shown).exactOptional(),

@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 import { text } from '#content/schemas/texts.ts';
 
+import { inLanguage } from './parts.ts';
+
 export const faqsHeadSchema = z.strictObject({
+  ...inLanguage,
   title: text('Good questions'),
   lead: text('What parents ask us most.'),
 });

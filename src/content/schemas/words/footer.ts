@@ -6,6 +6,8 @@ import { pagePath } from '#content/schemas/pages.ts';
 import { text } from '#content/schemas/texts.ts';
 import { rows, type Path } from '#route-rows.ts';
 
+import { inLanguage } from './parts.ts';
+
 const headline = z.array(text('Come and see.')).min(1).max(2);
 
 const closing = z.strictObject({
@@ -26,6 +28,7 @@ const path = pagePath
   .meta({ examples: ['/about'], enum: pages, description: 'The page that ends with these words.' });
 
 export const footerSchema = z.strictObject({
+  ...inLanguage,
   closing,
   pages: listed('path', closing.extend({ path }))
     .transform((value): Partial<Record<Path, z.output<typeof closing>>> => value)

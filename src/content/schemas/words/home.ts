@@ -5,13 +5,14 @@ import { target } from '#content/schemas/menus.ts';
 import { picture, pictureForPhones } from '#content/schemas/pictures.ts';
 import { sample, text } from '#content/schemas/texts.ts';
 
-import { icon, titled } from './parts.ts';
+import { icon, inLanguage, titled } from './parts.ts';
 
 const pictures = { picture, onPhones: pictureForPhones.exactOptional() };
 
 const headed = z.strictObject({ title: text('Our groups'), lead: text('We plan each move up with you.') });
 
 export const homeSchema = z.strictObject({
+  ...inLanguage,
   banner: z.strictObject({
     ...pictures,
     more: z.array(z.strictObject({ ...titled, ...pictures })).default([]),

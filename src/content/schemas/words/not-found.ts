@@ -3,4 +3,6 @@ import { z } from 'zod';
 
 import { text } from '#content/schemas/texts.ts';
 
-export const notFoundSchema = z.strictObject({ title: text('There is nothing at this address') });
+import { inLanguage } from './parts.ts';
+
+export const notFoundSchema = z.strictObject({ ...inLanguage, title: text('There is nothing at this address') });

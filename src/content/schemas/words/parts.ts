@@ -1,8 +1,11 @@
 /** Parts that several files of words share. */
 import { z } from 'zod';
 
-import { text } from '#content/schemas/texts.ts';
+import { language, text } from '#content/schemas/texts.ts';
 import { ownersIconNames } from '#design/icon-names.ts';
+
+/** Of all that a file says: a page's words. */
+export const inLanguage = { lang: language('all words of this file').exactOptional() };
 
 export const icon = z.enum(ownersIconNames);
 

@@ -5,7 +5,7 @@ import { picture } from '#content/schemas/pictures.ts';
 import { references } from '#content/schemas/references.ts';
 import { id, text } from '#content/schemas/texts.ts';
 
-import { linkText, titled } from './parts.ts';
+import { inLanguage, linkText, titled } from './parts.ts';
 
 const fact = z
   .strictObject({
@@ -23,6 +23,7 @@ const fact = z
   });
 
 export const programSchema = z.strictObject({
+  ...inLanguage,
   head: z.strictObject({ title: text('Our groups'), lead: text('From 1 to 6 years.') }),
   day: z.strictObject({
     title: text('A day here'),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { choices, ownFields } from '#content/schemas/own-fields.ts';
-import { day, template, text } from '#content/schemas/texts.ts';
+import { day, language, template, text } from '#content/schemas/texts.ts';
 
 export const registrationSchema = z.strictObject({
   title: text('Daycare Registration', 'Follows the short name.'),
@@ -19,6 +19,7 @@ export const registrationSchema = z.strictObject({
   closed: z
     .strictObject({
       says: text('We are full until September.', 'In place of the form, before a link to your waiting list.').max(300),
+      lang: language('the sentence').exactOptional(),
       until: day(
         '2027-08-31',
         'The last day on which it is closed. Without it, until you take the entry out.',

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { picture } from '#content/schemas/pictures.ts';
 import { text } from '#content/schemas/texts.ts';
 
-import { titled } from './parts.ts';
+import { inLanguage, titled } from './parts.ts';
 
 export const teachersHeadSchema = z.strictObject({
+  ...inLanguage,
   title: text('The people in the room'),
   lead: text('Eight adults whom your child will know by name.'),
   stay: text('Children need people who stay.', 'Beside the first portrait.'),

@@ -1,3 +1,3 @@
 import { readPolicy } from '#content/reader/policies.ts';
 
-export const { changed, sections, ...head } = readPolicy('accessibility');
+export const { changed, lang: accessibilityLang, sections, ...head } = readPolicy('accessibility');

@@ -1,3 +1,3 @@
 import { readPolicy } from '#content/reader/policies.ts';
 
-export const { changed, sections, ...head } = readPolicy('privacy');
+export const { changed, lang: privacyLang, sections, ...head } = readPolicy('privacy');

@@ -1,6 +1,7 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
 export const {
+  lang: aboutLang,
   head: aboutHead,
   whoWeAre,
   mission,

@@ -1,3 +1,3 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const { head, call, visit, write, message: invitation } = await siteContent('words/contact');
+export const { lang: contactLang, head, call, visit, write, message: invitation } = await siteContent('words/contact');

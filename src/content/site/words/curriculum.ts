@@ -1,3 +1,3 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const { head: curriculumHead, ...curriculumParts } = await siteContent('words/curriculum');
+export const { lang: curriculumLang, head: curriculumHead, ...curriculumParts } = await siteContent('words/curriculum');

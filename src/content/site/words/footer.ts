@@ -1,6 +1,7 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
 export const {
+  lang: footerLang,
   closing,
   pages: closingsOfPages,
   posts: closingOfPosts,

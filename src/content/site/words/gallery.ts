@@ -1,3 +1,3 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const { title, text, pages: galleryPages } = await siteContent('words/gallery');
+export const { lang: galleryLang, title, text, pages: galleryPages } = await siteContent('words/gallery');

@@ -1,3 +1,3 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const { services, ...newsHead } = await siteContent('words/news');
+export const { lang: newsLang, services, ...newsHead } = await siteContent('words/news');

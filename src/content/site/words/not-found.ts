@@ -1,3 +1,3 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const { title: notFoundTitle } = await siteContent('words/not-found');
+export const { lang: notFoundLang, title: notFoundTitle } = await siteContent('words/not-found');

@@ -1,3 +1,3 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const { head: outdoorHead, weather, bag } = await siteContent('words/outdoor-play');
+export const { lang: outdoorLang, head: outdoorHead, weather, bag } = await siteContent('words/outdoor-play');

@@ -1,3 +1,3 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const { team: aboutTeam, ...teachersHead } = await siteContent('words/teachers');
+export const { lang: teachersLang, team: aboutTeam, ...teachersHead } = await siteContent('words/teachers');

@@ -7,12 +7,14 @@ import { runInNewContext } from 'node:vm';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createTtlStore, retention, type TtlStore } from '#gateway/ttl-store.ts';
-import { openOutbox } from '#gateway/letters/outbox.ts';
+import { createTtlStore, retention, type TtlStore } from '#gateway/http/ttl-store.ts';
+import { accept } from '#gateway/letters/acceptance.ts';
+import { openOutbox, stopOutbox } from '#gateway/letters/open-outbox.ts';
+import { countsOf } from '#gateway/letters/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
-import { confirmation, now, letterhead, report } from '../mail/family.ts';
-import { openGateway, openSmtp, rowsIn, temporaryFolder, until } from './gateway.ts';
+import { confirmation, now, letterhead, report } from '../../mail/family.ts';
+import { openGateway, openSmtp, rowsIn, temporaryFolder, until } from '../gateway.ts';
 
 setFlagsFromString('--expose-gc');
 const gc: () => void = runInNewContext('gc');
@@ -50,19 +52,20 @@ test('of two outboxes that claim names in one memory, one keeps a letter that bo
   const { memory } = memoryAt();
   const { transport } = await openSmtp();
   const folders = [temporaryFolder(), temporaryFolder()];
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const outboxes = await Promise.all(
     folders.map((folder) =>
-      openOutbox({ folder, transport, now: () => now, letterhead: async () => letterhead, claim: memory.claim }),
+      openOutbox({ folder, transport, now: () => now, letterhead: async () => letterhead, log, claim: memory.claim }),
     ),
   );
-  onTestFinished(async () => void (await Promise.all(outboxes.map((outbox) => outbox.stop()))));
+  onTestFinished(async () => void (await Promise.all(outboxes.map((outbox) => stopOutbox(outbox)))));
   const draft = { kind: 'inquiry', to: letterhead.email, subject: 'Hello', message: 'Is there room?' } as const;
-  const receipts = await Promise.all(outboxes.map((outbox) => outbox.add(draft, { identity: 'one letter' })));
+  const receipts = await Promise.all(outboxes.map((outbox) => accept(outbox, draft, { identity: 'one letter' })));
   expect(receipts.map(({ isRepeat }) => isRepeat).toSorted()).toEqual([false, true]);
-  for (const outbox of outboxes) expect((await outbox.add(draft, { identity: 'one letter' })).isRepeat).toBe(true);
+  for (const outbox of outboxes) expect((await accept(outbox, draft, { identity: 'one letter' })).isRepeat).toBe(true);
   const holding = folders.flatMap(rowsIn).filter(({ letter }) => String(letter).includes('Is there room?'));
   expect(holding).toHaveLength(1);
-  const counts = await Promise.all(outboxes.map((outbox) => outbox.counts()));
+  const counts = await Promise.all(outboxes.map((outbox) => countsOf(outbox)));
   expect(counts.map(({ queued }) => queued).toSorted()).toEqual([0, 1]);
 });
 

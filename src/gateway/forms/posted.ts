@@ -9,7 +9,7 @@ import { isSame, looksOwn, readPlainLetter, readRegistration } from '#mail/read-
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
-import { type Draft } from './letter.ts';
+import { type Draft } from '#gateway/letters/letter.ts';
 
 /** An encoded word such as `=?utf-8?B?…?=` (RFC 2047). Mail programs decode it, so that a header typed by a visitor would show something else than was checked. */
 const encodedWord = /=\?[^?\s]*\?[bq]\?/i;

@@ -2,7 +2,7 @@
 import { isSample } from '#content/rules/provider.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 
-import { type Settings } from './settings.ts';
+import { type Settings } from '#gateway/settings.ts';
 
 interface Started {
   readonly config: Pick<Settings, 'SMTP_URL' | 'REDIS_URL'>;

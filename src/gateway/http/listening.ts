@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-import { SettingError, type Settings } from './settings.ts';
+import { SettingError, type Settings } from '#gateway/settings.ts';
 
 type Place = Pick<Settings, 'PORT' | 'HOST'>;
 

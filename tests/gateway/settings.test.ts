@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
 
-import { buildSettings, described, readSettings, SettingError, settings, type Environment } from '#gateway/settings.ts';
-import { settingWarnings } from '#gateway/setting-warnings.ts';
+import { readSettings, SettingError, settings, settingWarnings, type Environment } from '#gateway/settings.ts';
 
+import { buildSettings, described } from '../../tasks/every-setting.ts';
 import { temporaryFolder } from './gateway.ts';
 
 const readConfig = (environment: Environment) => readSettings(settings, environment);
@@ -119,7 +119,6 @@ test('a folder that cannot be made is refused, and the attempt leaves nothing be
   const file = join(folder, 'file');
   writeFileSync(file, '');
   for (const [name, path] of [
-    ['SITE_DIR', file],
     ['OUTBOX_DIR', file],
     ['OUTBOX_DIR', join(file, 'outbox')],
     ['OUTBOX_DIR', '/proc/outbox'],

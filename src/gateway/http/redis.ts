@@ -16,12 +16,11 @@ export interface SharedStore {
   /** A digest that is the same in every gateway. It is keyed with the password of the Redis, so that nobody without it can test guesses against the stored digests. */
   digest(text: string): string;
   isAway(): boolean;
-  /** Logs when Redis goes away and comes back. */
-  watch(log: Log): void;
   close(): void;
 }
 
-export function connectRedis(url: URL): SharedStore {
+/** @param log is told when Redis goes away and comes back */
+export function connectRedis(url: URL, log: Log): SharedStore {
   const client = new Redis(url.href, {
     keyPrefix: 'lantern:',
     enableOfflineQueue: false,
@@ -31,35 +30,21 @@ export function connectRedis(url: URL): SharedStore {
     socketTimeout: commandTimeout,
     retryStrategy: () => reconnectDelay,
   });
-  let isAway = true;
-  let log: Log | undefined;
-  const setAway = (away: boolean) => {
-    if (isAway === away) return;
-    isAway = away;
-    if (away) log?.warn({ redis: 'away' }, 'Redis does not answer: this gateway counts and remembers for itself');
-    else log?.info({ redis: 'ok' }, 'Redis answers: all gateways count and remember together');
+  let told: boolean | undefined;
+  const tell = (isAway: boolean) => {
+    if (told === isAway) return;
+    told = isAway;
+    if (isAway) log.warn({ redis: 'away' }, 'Redis does not answer: this gateway counts and remembers for itself');
+    else log.info({ redis: 'ok' }, 'Redis answers: all gateways count and remember together');
   };
-  client.on('ready', () => setAway(false));
-  for (const event of ['close', 'error']) client.on(event, () => setAway(true));
-
+  client.on('ready', () => tell(false));
+  client.on('close', () => tell(true));
+  // Each error closes the connection.
+  client.on('error', () => undefined);
   return {
-    async run(command) {
-      try {
-        const answer = await command(client);
-        setAway(false);
-        return answer;
-      } catch {
-        setAway(true);
-        return undefined;
-      }
-    },
+    run: (command) => command(client).catch(() => undefined),
     digest: (text) => createHmac('sha256', url.password).update(text).digest('base64url'),
-    isAway: () => isAway,
-    watch(given) {
-      log = given;
-      if (isAway)
-        log.info({ redis: 'away' }, 'Redis has not answered yet: this gateway counts and remembers for itself');
-    },
+    isAway: () => client.status !== 'ready',
     close: () => client.disconnect(),
   };
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 
-import { readable } from '#gateway/terminal-log.ts';
+import { readable } from '#gateway/http/terminal-log.ts';
 
 test('a terminal shows a line of the log as words with the time, its weight and what it is about', () => {
   const lines: string[] = [];

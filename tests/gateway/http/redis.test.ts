@@ -8,9 +8,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, letterhead } from '../mail/family.ts';
-import { openGateway, until } from './gateway.ts';
-import { challengeOf, solved } from './proof.ts';
+import { answers, now, letterhead } from '../../mail/family.ts';
+import { openGateway, until } from '../gateway.ts';
+import { challengeOf, solved } from '../proof.ts';
 
 /** A server that answers like an empty Redis and records every command as its words. */
 async function openRecorder() {

@@ -1,14 +1,20 @@
-/** What `npm run mail` does with the table, also while a gateway runs: lists the letters that wait and why, has one sent again, or gives one up. */
-import { type Trouble } from './server-state.ts';
-import { type LetterKind } from './letter.ts';
-import { factOf } from './queries.ts';
-import { type Sql } from './schema.ts';
+// What `npm run mail` does with the gateway's table of letters, also while a gateway runs: lists the letters that wait and why, has one sent again, or gives one up.
+import type { LetterKind } from '../../src/gateway/letters/letter.ts';
+import { factOf } from '../../src/gateway/letters/queries.ts';
+import type { Sql } from '../../src/gateway/letters/schema.ts';
+import type { Trouble } from '../../src/gateway/letters/server-state.ts';
+
+/** The trouble with the mail server, as the gateway has noted it. */
+export function troubleIn(sql: Sql): Trouble | undefined {
+  const fact = factOf(sql, 'trouble');
+  return fact === undefined ? undefined : (JSON.parse(fact) as Trouble);
+}
 
 /** A letter that is not delivered yet, without address, subject and content. Times in ms since 1970. */
 export interface Item {
   readonly id: string;
   readonly kind: LetterKind;
-  readonly state: 'waiting' | 'sending' | 'dead' | 'odd';
+  readonly state: 'waiting' | 'sending' | 'dead';
   readonly accepted: number;
   /** Failed tries since the gateway started. */
   readonly tries: number;
@@ -18,7 +24,7 @@ export interface Item {
 }
 
 /** Letters in one listing. */
-export const mostListed = 500;
+const mostListed = 500;
 
 export const listLetters = (sql: Sql) =>
   sql.all`SELECT id, kind, state, accepted, tries, next_try AS nextTry, last_error AS why FROM letters
@@ -26,12 +32,6 @@ export const listLetters = (sql: Sql) =>
 
 export const countLetters = (sql: Sql) =>
   Number(sql.get`SELECT count(*) AS count FROM letters WHERE state <> 'delivered'`?.['count']);
-
-/** The trouble with the mail server, as the gateway has noted it. */
-export function troubleIn(sql: Sql): Trouble | undefined {
-  const fact = factOf(sql, 'trouble');
-  return fact === undefined ? undefined : (JSON.parse(fact) as Trouble);
-}
 
 /** The letters whose id begins so; two are enough to know that there are several. */
 export const findLetters = (sql: Sql, start: string) =>

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { watchNights } from '#gateway/night-watch.ts';
+import { watchNights } from '#gateway/letters/night-watch.ts';
 import { stoppedNights } from '#mail/stopped-nights.ts';
 
-import { letterhead } from '../mail/family.ts';
-import { openGateway, temporaryFolder } from './gateway.ts';
+import { letterhead } from '../../mail/family.ts';
+import { openGateway, temporaryFolder } from '../gateway.ts';
 
 /** A watch whose clock and nights a test sets. */
 function open(start: string) {

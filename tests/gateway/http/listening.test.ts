@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { checkPlace, notListening } from '#gateway/listening.ts';
+import { checkPlace, notListening } from '#gateway/http/listening.ts';
 
 const host = '127.0.0.1';
 
