@@ -26,6 +26,12 @@ type Read = <Name extends FileName>(name: Name) => z.output<(typeof siteFiles)[N
  */
 export function mistakesOfReferences(document: Document, schema: z.ZodType, read: Read): z.core.$ZodIssueCustom[] {
   const issues: z.core.$ZodIssueCustom[] = [];
+  // A file of many references would have the same one read for each.
+  const found = new Map<FileName, unknown>();
+  const readOnce = ((name) => {
+    if (!found.has(name)) found.set(name, read(name));
+    return found.get(name);
+  }) as Read;
   visit(document, {
     Scalar(key, node, above) {
       if (key === 'key') return;
@@ -38,7 +44,7 @@ export function mistakesOfReferences(document: Document, schema: z.ZodType, read
       if (kind === 'media') node.value = onDisk(join(siteFolder, 'media'), String(node.value));
       const input = String(node.value);
       const message = unlessBroken(() =>
-        faults[kind](input, read, () => document.getIn([...path.slice(0, -1), 'name'])),
+        faults[kind](input, readOnce, () => document.getIn([...path.slice(0, -1), 'name'])),
       );
       const params = ofThisFolder.includes(kind) ? { params: { example: undefined } } : {};
       if (message) issues.push({ code: 'custom', input, path, message, ...params });
