@@ -4,21 +4,15 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { honeypot } from '#content/words/template-forms.ts';
 import { htmlName, namesOf, readValues, type FormRecord } from '#forms/record.ts';
 import { challengePath } from '#mail/contract.ts';
-import { type FormService, type TemplateForm } from '#mail/form-service.ts';
+import { formService, type TemplateForm } from '#mail/form-service.ts';
 
 import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
+import { isForeign } from '#gateway/http/post-guards.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 import { withoutProof, withProof } from './admission.ts';
 import { doubt, type Desk } from './desk.ts';
 import { answeredOf, judge, type Outcome } from './judge.ts';
 import { readMultipart } from './multipart.ts';
-
-interface Service {
-  /** The identifiers that template forms must send. */
-  readonly service: FormService;
-  /** Another origin that serves the site's pages. */
-  readonly allowedOrigin: string | undefined;
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,15 +22,14 @@ const paths = [
   { path: '/api/v1.0/email/send', fieldsOf: (body: Fields): unknown => body['template_params'] },
 ] as const;
 
-export async function acceptEmailJs(scope: FastifyInstance, desk: Desk, { service, allowedOrigin }: Service) {
+/** @param allowedOrigin of the pages if they are on another host */
+export async function acceptEmailJs(scope: FastifyInstance, desk: Desk, allowedOrigin: string | undefined) {
   scope.removeContentTypeParser('text/plain');
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
 
   scope.get(challengePath, async (request, reply) => {
     // A page of another site could use this address as the source of pictures, and so use up the limit of its visitor.
-    const refusal = isFromOtherSite(request, allowedOrigin)
-      ? refusals.otherSite
-      : await desk.limits.challenges(request);
+    const refusal = isForeign(request, allowedOrigin) ? refusals.otherSite : await desk.limits.challenges(request);
     return refusal
       ? sendJson(reply, refusal)
       : reply.header('Cache-Control', 'no-store').send(await desk.captcha.challenge());
@@ -48,25 +41,20 @@ export async function acceptEmailJs(scope: FastifyInstance, desk: Desk, { servic
         const refusal = await desk.limits.post(request);
         if (refusal) return sendJson(reply, refusal);
       },
-      handler: async (request, reply) => sendAsEmailJs(reply, await judgeFields(request, fieldsOf, service, desk)),
+      handler: async (request, reply) => sendAsEmailJs(reply, await judgeFields(request, fieldsOf, desk)),
     });
     refuseOtherMethods(scope, path);
   }
 }
 
-async function judgeFields(
-  request: FastifyRequest,
-  fieldsOf: (body: Fields) => unknown,
-  service: FormService,
-  desk: Desk,
-): Promise<Outcome> {
+async function judgeFields(request: FastifyRequest, fieldsOf: (body: Fields) => unknown, desk: Desk): Promise<Outcome> {
   const { body, build, log } = request;
   const refused = (refusal: Refusal): Outcome => {
     log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
     return { is: 'refused', refusal };
   };
   if (!isObject(body)) return refused(refusals.wrongType);
-  const name = formOf(service, body);
+  const name = formOf(body);
   if (typeof name !== 'string') {
     // All of ours begin so.
     if (Object.keys(fieldsOf(body) ?? {}).some((field) => field.startsWith('dz'))) doubt(desk, name.reason, log);
@@ -81,17 +69,9 @@ async function judgeFields(
   return judge(form, { content, request, admission }, desk);
 }
 
-/**
- * Whether a browser says that a page of another site asks. Refused without an Origin header too: a browser sends none when a page loads a picture, and always one
- * when a page of `allowedOrigin` fetches a challenge.
- */
-function isFromOtherSite({ headers }: FastifyRequest, allowedOrigin: string | undefined): boolean {
-  const { origin, 'sec-fetch-site': site = 'none' } = headers;
-  return !['same-origin', 'none'].includes(String(site)) && (origin === undefined || origin !== allowedOrigin);
-}
-
 /** The form of the template, or the refusal if an identifier is unknown. */
-function formOf({ publicKey, serviceId, templates }: FormService, body: Fields): TemplateForm | Refusal {
+function formOf(body: Fields): TemplateForm | Refusal {
+  const { publicKey, serviceId, templates } = formService;
   if (body['user_id'] !== publicKey) return refusals.unknownUser;
   if (body['service_id'] !== serviceId) return refusals.unknownService;
   const known = Object.entries(templates).find(([, id]) => id === body['template_id']);

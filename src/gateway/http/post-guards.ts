@@ -43,7 +43,7 @@ export function guardPosts(scope: FastifyInstance, allowedOrigin: string | undef
 
   scope.addHook('onRequest', async (request, reply) => {
     if (allowedOrigin && allowOrigin(request, reply, allowedOrigin)) return reply.code(204).send();
-    if (request.method === 'POST' && isForeign(request, [...request.build.origins, allowedOrigin]))
+    if (request.method === 'POST' && isForeign(request, allowedOrigin))
       return refusePost(request, reply, refusals.otherSite);
   });
   limitBodies(scope, refusePost);
@@ -64,9 +64,9 @@ function allowOrigin({ method, headers }: FastifyRequest, reply: FastifyReply, a
 }
 
 /** Whether a page of another site sent this, according to the browser. Programs that are no browsers send neither header, but cannot act in a visitor's name either. */
-function isForeign({ headers, host }: FastifyRequest, known: readonly (string | undefined)[]): boolean {
+export function isForeign({ headers, host, build }: FastifyRequest, allowedOrigin: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
-  if (origin !== undefined && known.includes(origin)) return false;
+  if (origin !== undefined && [...build.origins, allowedOrigin].includes(origin)) return false;
   if (site !== undefined) return !['same-origin', 'none'].includes(String(site));
   return origin !== undefined && URL.parse(origin)?.host !== host;
 }

@@ -1,7 +1,6 @@
 /** The gateway's routes: the site's files, forms posted without scripts, the calls of `mail/contract.ts`, and the EmailJS interface. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { formService, type FormService } from '#mail/form-service.ts';
 import { type Rates } from '#gateway/forms/admission.ts';
 import { doubtsOf, openDesk } from '#gateway/forms/desk.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs-routes.ts';
@@ -29,15 +28,12 @@ export interface Dependencies {
   readonly now: () => Date;
   /** Where nightly builds are watched. */
   readonly nightWatch?: NightWatch | undefined;
-  /** The EmailJS identifiers that template forms must send; by default those of the site. */
-  readonly service?: FormService;
   /** What renders the answers to forms without scripts; by default the server entry of the build that is served, in a thread of its own. */
   readonly renderer?: Renderer;
 }
 
 export async function addRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { config, site, outbox, ttlStore, now, nightWatch } = dependencies;
-  const { service = formService, renderer = createRenderer() } = dependencies;
+  const { config, site, outbox, ttlStore, now, nightWatch, renderer = createRenderer() } = dependencies;
   const { ALLOWED_ORIGIN: allowedOrigin } = config;
   const desk = openDesk({ now, ttlStore, outbox }, config);
   await serveSite(app, site.folder, answerQuestion(desk, renderer));
@@ -49,7 +45,7 @@ export async function addRoutes(app: FastifyInstance, dependencies: Dependencies
     acceptHealth(api, { outbox, ttlStore, others });
     await api.register(async (scope) => acceptLetters(scope, desk));
     await api.register(async (scope) => acceptNoScriptForms(scope, desk, renderer, site.last()));
-    await api.register(async (scope) => acceptEmailJs(scope, desk, { service, allowedOrigin }));
+    await api.register(async (scope) => acceptEmailJs(scope, desk, allowedOrigin));
     // Unknown paths under /api, answered before the body is read.
     const notFound = async (_request: FastifyRequest, reply: FastifyReply) => sendJson(reply, refusals.notFound);
     api.all('/api/*', { onRequest: notFound }, notFound);
