@@ -5,7 +5,6 @@ import { registerSays, registerTo } from '#content/values/registration.ts';
 import { visitLink } from '#content/words/small-print.ts';
 import type { Route } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
-import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { useDoor } from './opening-now.tsx';
@@ -28,11 +27,10 @@ export function Invitation({ route: { path, kind }, land }: InvitationProps) {
         </p>
         <div className="flex flex-wrap gap-3">
           <Link to={registerTo} button="lit">
-            {registerSays ??
-              (footerLang ? <InLanguage lang={footerLang}>{buttons.register}</InLanguage> : buttons.register)}
+            {registerSays ?? (footerLang ? <span {...footerLang}>{buttons.register}</span> : buttons.register)}
           </Link>
           <Link to="/contact-us" button="night">
-            {footerLang ? <InLanguage lang={footerLang}>{buttons.ask}</InLanguage> : buttons.ask}
+            {footerLang ? <span {...footerLang}>{buttons.ask}</span> : buttons.ask}
           </Link>
           {visit && (
             <Link to={visitLink} button="night">

@@ -8,7 +8,6 @@ import { notices } from '#content/values/notices.ts';
 import { noticeWords } from '#content/words/notices.ts';
 import { openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
-import { InLanguage } from '#ui/layout/in-language.tsx';
 
 /** Of the first house, as in the bar above. */
 const { name, nameLang, opening: hours } = houses[0]!;
@@ -44,7 +43,7 @@ export function NoticeLine({ said = notices }: NoticeLineProps) {
           .filter(({ isOfDay, holds }) => isOfDay || holds)
           .map(({ text, days, lang, holds }) => (
             <p key={text + days} className={`mt-2 max-w-none font-strong ${holds ? '' : 'invisible'}`}>
-              <InLanguage lang={lang}>{text}</InLanguage>
+              <span {...lang}>{text}</span>
               {days}
             </p>
           ))}

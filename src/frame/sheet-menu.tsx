@@ -104,13 +104,13 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
               {visit.title}
             </Link>
           )}
-          {houses.map(({ name: house, nameLang, phone, hours, opening }) => (
+          {houses.map(({ name: house, phone, hours, opening }) => (
             <Fragment key={house ?? phone}>
               <Link href={phoneLink(phone)} button="quiet">
                 <Icon name="phone" />
                 {hasHouses ? (
                   <span>
-                    <span {...nameLang}>{house}</span>: <Unbroken>{phone}</Unbroken>
+                    <Unbroken>{`${house}: ${phone}`}</Unbroken>
                   </span>
                 ) : (
                   phone

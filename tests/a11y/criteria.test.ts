@@ -153,6 +153,10 @@ test('the table follows the words, films and sounds of a daycare’s own', () =>
   expect(ownContentOf(folder)[0]!.remark).toContain('such as “Préscolaire”');
   writeFileSync(join(folder, 'programs.yaml'), '- title: Préscolaire\n  lang: fr\n- name: Forêt\n  nameLang: pl\n');
   expect([ids(), languagesIn(folder)]).toEqual([[], ['French', 'Polish']]);
+  writeFileSync(join(folder, 'programs.yaml'), '- title: Préscolaire\n  titleLang: fr\n');
+  writeFileSync(join(folder, 'provider.yaml'), 'house: Maison d’Été\nhouseLang: fr\n');
+  writeFileSync(join(folder, 'places.yaml'), '- house: Maison d’Été\n');
+  expect([ids(), languagesIn(folder)]).toEqual([[], ['French']]);
   mkdirSync(join(folder, 'posts'));
   writeFileSync(join(folder, 'posts/neige.md'), '---\ntitle: Neige\n---\n\nElle est tombée.\n');
   expect(ownContentOf(folder)[0]!.remark).toContain('such as “tombée”');

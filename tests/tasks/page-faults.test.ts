@@ -18,6 +18,13 @@ test('pages of one title or description, and links that cannot be told apart, ar
     ),
     expect.stringContaining('have the same description: “About One”.'),
   ]);
+  const inFrench = page('?post=c', 'Neige', '');
+  expect(
+    pageFaults([{ ...inFrench, html: inFrench.html.replace('<title>', '<title lang="fr">') }, page('', 'One', '')]),
+  ).toEqual([]);
+  expect(
+    pageFaults([inFrench, { ...inFrench, html: inFrench.html.replace('<title>', '<title lang="fr">') }])[0],
+  ).toContain('“Neige”');
   const links =
     '<a href="/x">Read <b>more</b></a><a href="/a">Our menu</a><a href="/b" class="c">Our menu</a><a href="/a"><img alt="Our menu"/></a>';
   expect(pageFaults([page('', 'Two', links)])).toEqual([

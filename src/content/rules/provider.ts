@@ -6,7 +6,7 @@ export const isSample = ({ phone, email }: Pick<Provider, 'phone' | 'email'>) =>
 
 /** The long name without the short name at its start, and what parts the two; the whole long name if it does not start with the short one. */
 export const restOfName = ({ name, longName }: Pick<Provider, 'name' | 'longName'>) =>
-  longName.startsWith(name) ? longName.slice(name.length).replace(/^[^\p{L}\p{N}(“«]+/u, '') : longName;
+  longName.startsWith(name) ? longName.slice(name.length).replace(/^[ /|–-]+/, '') : longName;
 
 /** `tel:` address of a Canadian number. */
 export const phoneLink = (phone: string): `tel:${string}` => `tel:+1${phone.replace(/\D/g, '')}`;

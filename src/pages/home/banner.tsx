@@ -7,7 +7,6 @@ import { badge, banner, homeLang } from '#content/site/words/home.ts';
 import { bannerWords, sampleFigure } from '#content/words/home.ts';
 import { BannerSlider } from '#ui/motion/banner-slider.tsx';
 import { Bow } from '#ui/drawing/bow.tsx';
-import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Sticker } from '#ui/drawing/sticker.tsx';
 
@@ -59,7 +58,7 @@ export function Banner({ children }: { children: ReactNode }) {
             badge && (
               <Sticker
                 figure={badge.figure}
-                text={homeLang ? <InLanguage lang={homeLang}>{badge.text}</InLanguage> : badge.text}
+                text={homeLang ? <span {...homeLang}>{badge.text}</span> : badge.text}
                 note={badge.sample && sampleFigure}
               />
             )

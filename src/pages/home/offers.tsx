@@ -3,7 +3,6 @@ import { offers } from '#content/site/offers.ts';
 import { homeLang, offersWords } from '#content/site/words/home.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
-import { InLanguage } from '#ui/layout/in-language.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 
 /** The walls behind the drawings, in this order. */
@@ -20,9 +19,7 @@ export function Offers() {
   return (
     <section className="py-section">
       <div className="wrap">
-        <SectionHead
-          title={homeLang ? <InLanguage lang={homeLang}>{offersWords.title}</InLanguage> : offersWords.title}
-        >
+        <SectionHead title={homeLang ? <span {...homeLang}>{offersWords.title}</span> : offersWords.title}>
           <p className="text-lead text-ink-soft" {...homeLang}>
             {offersWords.lead}
           </p>

@@ -25,7 +25,7 @@ export function Programs() {
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
         <ul role="list" className={`arches-on-board grid grid-cols-4 gap-x-2 pt-6 wide:gap-x-6 ${rise}`}>
-          {programs.map(({ id, title, titleLang, ages, picture, line }, index) => (
+          {programs.map(({ id, title, ages, picture, line }, index) => (
             <li key={id} className="contents">
               <div
                 className={`row-start-1 self-end overflow-clip rounded-t-full px-2 pt-2 wide:px-5 wide:pt-5 ${arches[index % arches.length]!.arch}`}
@@ -38,7 +38,7 @@ export function Programs() {
                 className={`col-span-full pt-4 tablet:col-span-2 tablet:pe-6 wide:col-span-1 wide:row-start-3 wide:pe-0 ${arches[index % arches.length]!.words}`}
               >
                 {/* At 200 % text size the long names break. */}
-                <h3 className="text-2 wrap-anywhere hyphens-auto" {...(hasForeignTitles && titleLang)}>
+                <h3 className="text-2 wrap-anywhere hyphens-auto" {...(hasForeignTitles && programs[index]!.titleLang)}>
                   <Link to={`/program#${id}`} variant="block">
                     {title}
                   </Link>

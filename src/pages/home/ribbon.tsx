@@ -2,7 +2,6 @@
 import { homeLang, ribbon } from '#content/site/words/home.ts';
 import { ribbonWords } from '#content/words/home.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
-import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Marquee } from '#ui/motion/marquee.tsx';
 
 export function Ribbon() {
@@ -11,14 +10,8 @@ export function Ribbon() {
     <div className="print:hidden!">
       <Marquee
         {...ribbonWords}
-        text={homeLang ? <InLanguage lang={homeLang}>{ribbon.text}</InLanguage> : ribbon.text}
-        note={
-          homeLang && ribbon.conditions ? (
-            <InLanguage lang={homeLang}>{ribbon.conditions}</InLanguage>
-          ) : (
-            ribbon.conditions
-          )
-        }
+        text={homeLang ? <span {...homeLang}>{ribbon.text}</span> : ribbon.text}
+        note={homeLang && ribbon.conditions ? <span {...homeLang}>{ribbon.conditions}</span> : ribbon.conditions}
         between={<Drawing name="small-bow" size="ribbon" />}
       />
     </div>
