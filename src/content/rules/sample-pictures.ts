@@ -45,6 +45,7 @@ export const samplePictures = {
   'paper-boats': { width: 1200, height: 800, widths: [480, 800, 1200] },
   philosophy: { width: 1200, height: 800, widths: [480, 800, 1200] },
   picnic: { width: 1200, height: 800, widths: [480, 800, 1200] },
+  'pink-tower': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'post-boots': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'post-fees': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'post-goodbye': { width: 1200, height: 800, widths: [480, 800, 1200] },
