@@ -44,6 +44,7 @@ export const samplePictures = {
   'outdoor-winter': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'painted-stones': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'paper-boats': { width: 1200, height: 800, widths: [480, 800, 1200] },
+  peepers: { width: 960, height: 172, widths: [480, 800] },
   philosophy: { width: 1200, height: 800, widths: [480, 800, 1200] },
   picnic: { width: 1200, height: 800, widths: [480, 800, 1200] },
   'pink-tower': { width: 1200, height: 800, widths: [480, 800, 1200] },

@@ -14,6 +14,7 @@ const headed = z.strictObject({ title: text('Our groups'), lead: text('We plan e
 export const homeSchema = z.strictObject({
   banner: z.strictObject({
     ...pictures,
+    overForm: pictureForPhones.exactOptional(),
     more: z.array(z.strictObject({ ...titled, ...pictures })).default([]),
   }),
   badge: z
