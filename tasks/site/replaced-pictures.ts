@@ -22,16 +22,17 @@ export function replacedPictures(folder: string, sampleFolder: string): string[]
   return [...said, ...onPhones(folder, own), ...inFooter(folder, sampleFolder)];
 }
 
-/** The home page has a picture of its own for phones. */
+/** The home page has pictures of its own for phones. */
 function onPhones(folder: string, own: ReadonlySet<string>): string[] {
   const text = siteText(folder, 'words/home.yaml');
-  const path = ['banner', 'onPhones', 'name'];
-  const name = text.at(path);
-  return typeof name === 'string' && own.has(String(text.at(['banner', 'picture', 'name']))) && !own.has(name)
-    ? [
-        `${text.place(path)}: phones still show the sample’s picture “${name}”. Put one of yours with this name into pictures/, or take “onPhones” out.`,
-      ]
-    : [];
+  if (!own.has(String(text.at(['banner', 'picture', 'name'])))) return [];
+  return ['onPhones', 'overForm'].flatMap((key) => {
+    const path = ['banner', key, 'name'];
+    const name = text.at(path);
+    return typeof name === 'string' && !own.has(name)
+      ? `${text.place(path)}: phones still show the sample’s picture “${name}”. Put one of yours with this name into pictures/, or take “${key}” out.`
+      : [];
+  });
 }
 
 function inFooter(folder: string, sampleFolder: string): string[] {

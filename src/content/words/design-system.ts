@@ -477,8 +477,8 @@ export const seeGroup = {
       title: 'Arch',
       picture: {
         name: 'program-toddlers',
-        focus: '44% 62%',
-        alt: 'A toddler doll with stacking rings and a cart of blocks',
+        focus: '55% 60%',
+        alt: 'Three toddler dolls wash at a low trough full of foam',
       },
     },
     {

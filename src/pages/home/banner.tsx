@@ -10,7 +10,7 @@ import { Bow } from '#ui/drawing/bow.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Sticker } from '#ui/drawing/sticker.tsx';
 
-const { more, ...first } = banner;
+const { more, overForm, ...first } = banner;
 const named = { title: provider.name, subtitle: restOfName(provider), text: provider.tagline };
 const bannerSlides = [{ ...named, ...first }, ...more.map((slide) => ({ subtitle: '', ...slide }))];
 
@@ -64,6 +64,11 @@ export function Banner({ children }: { children: ReactNode }) {
             )
           }
         >
+          {overForm && (
+            <div className="over-form">
+              <Picture picture={overForm} sizes="22rem" />
+            </div>
+          )}
           {children}
         </BannerSlider>
       </div>

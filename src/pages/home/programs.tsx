@@ -5,11 +5,11 @@ import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-/** From the youngest program to the oldest: the column of arch and words, the height of the arch, and what of its picture is shown. */
+/** From the youngest program to the oldest: the column of arch and words, and the height of the arch. */
 const arches = [
-  { arch: 'col-start-1 aspect-10/9 bg-rosehip-mid tablet:aspect-5/3 crop-infants', words: 'wide:col-start-1' },
-  { arch: 'col-start-2 aspect-4/5 bg-canola-mid tablet:aspect-6/5 crop-toddlers', words: 'wide:col-start-2' },
-  { arch: 'col-start-3 aspect-3/5 bg-spruce-mid tablet:aspect-5/6 crop-preschoolers', words: 'wide:col-start-3' },
+  { arch: 'col-start-1 aspect-10/9 bg-rosehip-mid tablet:aspect-5/3', words: 'wide:col-start-1' },
+  { arch: 'col-start-2 aspect-4/5 bg-canola-mid tablet:aspect-6/5', words: 'wide:col-start-2' },
+  { arch: 'col-start-3 aspect-3/5 bg-spruce-mid tablet:aspect-5/6', words: 'wide:col-start-3' },
   { arch: 'col-start-4 aspect-1/2 bg-chinook-mid tablet:aspect-7/11', words: 'wide:col-start-4' },
 ] as const;
 
@@ -31,7 +31,7 @@ export function Programs() {
                 className={`row-start-1 self-end overflow-clip rounded-t-full px-2 pt-2 wide:px-5 wide:pt-5 ${arches[index % arches.length]!.arch}`}
               >
                 <FrameShape shape="arch">
-                  <Picture picture={picture} sizes="(max-width: 60rem) 20rem, 42rem" />
+                  <Picture picture={picture} sizes="(max-width: 39.99rem) 15rem, (max-width: 60rem) 26rem, 42rem" />
                 </FrameShape>
               </div>
               <div

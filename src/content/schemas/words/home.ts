@@ -15,6 +15,7 @@ export const homeSchema = z.strictObject({
   ...inLanguage,
   banner: z.strictObject({
     ...pictures,
+    overForm: pictureForPhones.exactOptional(),
     more: z.array(z.strictObject({ ...titled, ...pictures })).default([]),
   }),
   badge: z
