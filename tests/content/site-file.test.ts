@@ -427,7 +427,10 @@ test.each(groups)('%s.yaml: a name that nothing reads is a mistake', (name, sche
 });
 
 test.each([
-  ['{ name: A }, { name: B }, { name: C }, { name: D }, { name: E }, { name: F }, { name: G }', 'profile.skills needs at most 6 entries'],
+  [
+    '{ name: A }, { name: B }, { name: C }, { name: D }, { name: E }, { name: F }, { name: G }',
+    'profile.skills needs at most 6 entries',
+  ],
   ['{ name: Bread, percent: 101 }', 'profile.skills, entry 1: percent is not from 0 to 100'],
   ['{ name: Bread }, { name: Songs, percent: 70 }', ''],
   ['', ''],
