@@ -34,9 +34,10 @@ const asking = [
     ? [asksBesides(privacyRows.waitingList, [houseField]), asksBesides(privacyRows.inquiry, [houseField])]
     : []),
 ];
-const rows = formsTable.rows
-  .filter(([form]) => !absent.some((each) => each === form))
-  .map((row) => Object.values(asking.find(({ form }) => form === row[0]) ?? row));
+const rows = Object.values(privacyRows)
+  .filter(({ form }) => !absent.some((each) => each === form))
+  .map((row) => asking.find(({ form }) => form === row.form) ?? row)
+  .map(({ form, asks, use }) => [form, asks, use]);
 /** The policy as it was written, with the table of the forms that the site has. */
 export const privacyParts = withInserts(
   sections,

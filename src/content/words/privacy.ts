@@ -41,5 +41,4 @@ export interface PrivacyRow {
 export const formsTable = {
   caption: 'What each form asks for, and what we use it for',
   head: ['Form', 'What it asks for', 'What we use it for'],
-  rows: Object.values(privacyRows).map(({ form, asks, use }) => [form, asks, use]),
 } as const;

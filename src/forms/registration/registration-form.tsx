@@ -64,7 +64,8 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
       )}
       <div hidden={outcome.is === 'sent'}>
         <h2 id={titleId} className="mb-2 text-card">
-          {letterhead.name} <span className="block">{title}</span>
+          {`${letterhead.name} `}
+          <span className="block">{title}</span>
         </h2>
         {steps.map(({ legend = '', fields }, index) => {
           const number = index + 1;

@@ -9,12 +9,11 @@ import type { Daycare } from '#daycare.ts';
 import { unescapeHtml } from '#mail/escape-html.ts';
 
 /** Browser features that no page uses and that could reveal something about a family. The list is short, since every response carries it, and frames of other hosts get none of these anyway. */
-const disabledFeatures = 'browsing-topics camera display-capture geolocation microphone payment';
+const disabledFeatures = 'camera geolocation microphone payment';
 
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': disabledFeatures

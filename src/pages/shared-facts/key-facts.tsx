@@ -30,7 +30,8 @@ export function KeyFacts() {
           {held ? (
             <>
               <dd className="mt-2 font-display text-1 leading-none font-bold">
-                {held.figure} <span className="text-3">{held.unit}</span>
+                {`${held.figure} `}
+                <span className="text-3">{held.unit}</span>
               </dd>
               {held.note && <dd className="mt-2 text-small text-balance">{held.note}</dd>}
               <FeeExample as="dd" className="text-small text-balance" />

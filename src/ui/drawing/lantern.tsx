@@ -12,10 +12,7 @@ export function Lantern() {
       <path d="M8.5 41V29a13.5 13.5 0 0 1 27 0v12z" className={`fill-window ${turns}`} />
       <circle cx="22" cy="33" r="8" className={`translate-y-(--sunk) fill-bow-1 opacity-(--sun) ${turns}`} />
       <path d="M8.5 36.5q6.5-3.5 13.5-1.8t13.5-.7V41h-27z" className="fill-bow-4" />
-      <path
-        d="M1 45.5a2.5 2.5 0 0 1 2.5-2.5h37a2.5 2.5 0 0 1 2.5 2.5v2a2.5 2.5 0 0 1-2.5 2.5h-37a2.5 2.5 0 0 1-2.5-2.5z"
-        className="fill-current"
-      />
+      <rect x="1" y="43" width="42" height="7" rx="2.5" className="fill-current" />
     </svg>
   );
 }

@@ -29,7 +29,8 @@ export function Logo({ name, lang }: LogoProps) {
         <Mark />
       </span>
       <span className="max-w-30" {...lang}>
-        {first} <br />
+        {`${first} `}
+        <br />
         {rest.join(' ')}
       </span>
     </span>

@@ -21,8 +21,7 @@ interface PictureProps {
 const fits = { cover: 'size-full object-cover', pan: 'picture-pan' } as const;
 
 const phones = '(max-width: 39.99rem)';
-const sources = ({ name, widths }: PictureFile, type: 'avif' | 'webp') =>
-  widths.map((w) => `/pictures/${name}-${w}.${type} ${w}w`).join(', ');
+const sources = ({ name, widths }: PictureFile) => widths.map((w) => `/pictures/${name}-${w}.avif ${w}w`).join(', ');
 
 /** The object-position as classes, rounded to steps of 5 % (design/shapes.css). */
 function cropOf(focus: string) {
@@ -44,26 +43,16 @@ export function Picture({
   return (
     <picture className="contents">
       {small && (
-        <>
-          <source
-            media={phones}
-            type="image/avif"
-            srcSet={sources(small, 'avif')}
-            sizes={sizes}
-            width={small.width}
-            height={small.height}
-          />
-          <source
-            media={phones}
-            type="image/webp"
-            srcSet={sources(small, 'webp')}
-            sizes={sizes}
-            width={small.width}
-            height={small.height}
-          />
-        </>
+        <source
+          media={phones}
+          type="image/avif"
+          srcSet={sources(small)}
+          sizes={sizes}
+          width={small.width}
+          height={small.height}
+        />
       )}
-      <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources(picture)} sizes={sizes} />
       {/* All browsers that the styles are for read AVIF; the others get one WebP. */}
       <img
         src={`/pictures/${name}-${widths[1] ?? widths[0]}.webp`}

@@ -27,7 +27,6 @@ async function openSite(config: NonNullable<Options['config']> = {}) {
 /** What scanners such as Mozilla's HTTP Observatory look for, beside the policy and HSTS. */
 const expected = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
