@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 
 import type { Language } from '#content/rules/language.ts';
 import { postAddress, readingPath } from '#content/rules/addresses.ts';
+import { day } from '#content/site/day.ts';
 import { faqs } from '#content/site/faqs.ts';
 import { people } from '#content/site/people.ts';
 import { posts } from '#content/site/posts.ts';
@@ -80,6 +81,19 @@ test.runIf(routeOf('/about'))('a name of another language says so', () => {
   for (const { name, nameLang, about } of people)
     if (about) expect(names.find((each) => each.textContent === name)?.lang, name).toBe(nameLang?.lang ?? '');
 });
+
+test.runIf(day.length && routeOf('/program'))(
+  'a part of the day in another language says so, and the hour does not',
+  () => {
+    const parts = Array.from(readPage('program/index.html').querySelectorAll('#day li'));
+    for (const { title, text, lang = { lang: 'en-CA' } } of day) {
+      const part = parts.find((each) => each.querySelector('h3')?.textContent === title);
+      const [head, words] = ['h3', 'p'].map((name) => part?.querySelector(name));
+      expect([languageAt(head), words?.textContent, languageAt(words)], title).toEqual([lang.lang, text, lang.lang]);
+      expect(languageAt(part?.querySelector('time')), title).toBe('en-CA');
+    }
+  },
+);
 
 test.runIf(titleLangs)('the title of a page in another language says so in its page and on the site map', () => {
   const onMap = Array.from(readPage('site-map/index.html').querySelectorAll('h3'));

@@ -3,9 +3,10 @@ import { z } from 'zod';
 
 import { minutesOf, timePattern } from '#content/rules/opening-hours.ts';
 
-import { text } from './texts.ts';
+import { language, text } from './texts.ts';
 
 const part = z.strictObject({
+  lang: language('what the part says').exactOptional(),
   at: z
     .string()
     .regex(timePattern, 'is not a time of the day')

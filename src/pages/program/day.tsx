@@ -1,4 +1,5 @@
 // A day at the daycare: a sentence, and its hours on one board, from the door in the morning to the lantern in the evening. Behind them the sky of each hour.
+import type { Language } from '#content/rules/language.ts';
 import { dayParts } from '#content/values/day.ts';
 import { programLang, type programDay } from '#content/site/words/program.ts';
 import { nowWord } from '#content/words/program-page.ts';
@@ -34,6 +35,7 @@ export function Day({ title, sentence, text }: typeof programDay) {
 }
 
 interface PartProps {
+  lang?: Language;
   time: string;
   half: string;
   clock: string;
@@ -43,7 +45,7 @@ interface PartProps {
   isNow: boolean;
 }
 
-function Part({ time, half, clock, title, text, index, isNow }: PartProps) {
+function Part({ lang, time, half, clock, title, text, index, isNow }: PartProps) {
   const last = dayParts.length - 1;
   const sky = skyOf(index, last);
   return (
@@ -71,8 +73,12 @@ function Part({ time, half, clock, title, text, index, isNow }: PartProps) {
             )}
           </span>
         </div>
-        <h3 className="mt-2">{title}</h3>
-        <p className="mt-1 max-w-line">{text}</p>
+        <h3 className="mt-2" {...lang}>
+          {title}
+        </h3>
+        <p className="mt-1 max-w-line" {...lang}>
+          {text}
+        </p>
       </div>
     </li>
   );
