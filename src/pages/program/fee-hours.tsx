@@ -56,7 +56,7 @@ function Table({ days, rows, cares }: NonNullable<typeof feeHours>) {
           >
             {heads.hours}
           </th>
-          <th colSpan={days.length} scope="colgroup" className="pb-1 text-small leading-snug font-strong">
+          <th colSpan={days.length} scope="col" className="pb-1 text-small leading-snug font-strong">
             {heads.days}
           </th>
         </tr>
