@@ -47,7 +47,9 @@ for (const { rows, alike, tag } of [
           await (index ? follow : reach)(page, path);
           await pressEveryButton(page, 'main button:visible', alike);
           const onward: Path = path === '/' ? '/facts' : '/';
-          await page.getByRole('contentinfo').locator(`a[href="${onward}"]`).first().click();
+          await atRest(page, () =>
+            page.getByRole('contentinfo').locator(`a[href="${onward}"]`).first().click({ timeout: 1000 }),
+          );
           await expect(page).toHaveURL(onward);
           await page.goBack();
           await expect(page).toHaveURL(path);
@@ -82,19 +84,24 @@ async function pressEveryButton(page: Page, buttons: string, alike = Infinity) {
     if (isIdle || isKnown || !(await button.isVisible())) continue;
     pressed.push(look);
     const before = posted;
-    // A window whose code loads late may open after the Escape, at any moment before the press: then all of it is done again.
-    await expect(async () => {
-      await page.keyboard.press('Escape');
+    await atRest(page, async () => {
       await button.scrollIntoViewIfNeeded({ timeout: 1000 });
       await button.evaluate(watchPress);
       await button.click({ timeout: 1000 });
-    }, name).toPass({ timeout: 20_000 });
+    });
     await expect
       .poll(async () => posted > before || page.evaluate(() => happened()), { message: name, intervals: [10, 20, 50] })
       .toBe(true);
     await page.keyboard.press('Escape');
   }
 }
+
+/** Presses with no window open. One whose code loads late may open after the Escape, at any moment before the press: then both are done again. */
+const atRest = (page: Page, press: () => Promise<void>) =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await press();
+  }).toPass({ timeout: 30_000 });
 
 /** In the page: whether anything has changed, moved or taken the focus since `watchPress`. */
 declare const happened: () => boolean;
