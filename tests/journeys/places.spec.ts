@@ -1,6 +1,9 @@
 // “Is there a place, and what will it cost?”: asked by way of a link, with the keyboard alone, and without scripts.
+import { readFileSync } from 'node:fs';
+
 import type { Page } from '@playwright/test';
 
+import { programs } from '#content/values/lists.ts';
 import { answerWords, finderWords, placesWords } from '#content/words/places.ts';
 import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { waitingWords } from '#content/words/waiting-list.ts';
@@ -48,7 +51,7 @@ test('from a fee to the answer, which can be reloaded and gone back to, and to t
   const heading = answer(page).getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
   await expect(heading).toContainText('Toddlers, from');
-  await expect(answer(page)).toContainText('About 104 hours a month: full-time.');
+  await expect(answer(page)).toContainText('about 104 hours a month, full-time.');
   await expect(page.locator('#places').getByText(placesWords.yours)).toHaveCount(1);
 
   // Another child, and back.
@@ -87,6 +90,7 @@ test('a child that is too young: from which day on, and both months in the form 
   const year = (name: string) => form.getByRole('group', { name }).getByLabel(waitingWords.year);
   await expect(year(waitingWords.born)).toHaveValue(monthsFromNow(1).slice(0, 4));
   await expect(year(waitingWords.start)).toHaveValue(monthsFromNow(13).slice(0, 4));
+  await expect(form.getByLabel(waitingWords.group)).toHaveValue(programs[0]!.title);
 });
 
 test.describe('without scripts', () => {
@@ -106,5 +110,18 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: finderWords.submit }).click();
     await expect(answer(page).getByRole('heading', { level: 2 })).toContainText('Toddlers, from');
     await expect(answer(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+
+  test('where nothing answers, the page of the build says so beside its tables, and is silent if nothing is asked', async ({
+    page,
+  }) => {
+    const built = readFileSync('dist/client/places/index.html', 'utf8');
+    await page.route(/places\?/, (route) => route.fulfill({ body: built, contentType: 'text/html' }));
+    await page.goto('/places');
+    await expect(page.getByText(finderWords.unanswered)).toBeHidden();
+    await field(page, 'born').fill(toddler);
+    await field(page, 'start').fill(start);
+    await page.getByRole('button', { name: finderWords.submit }).click();
+    await expect(page.getByText(finderWords.unanswered)).toBeInViewport();
   });
 });

@@ -70,6 +70,18 @@ export function nextDoor(now: number, all: readonly Hours[]): number {
   return times.indexOf(Math.min(...times));
 }
 
+/** Whether one of several houses is open on a day, and what closes the first one if none is. */
+export function openOn(date: string, houses: readonly Hours[]): { readonly isOpen: boolean; readonly closure: string } {
+  const closure = houses
+    .slice(0, 1)
+    .flatMap((hours) => changesOn(date, hours))
+    .findLast(({ open }) => !open);
+  return {
+    isOpen: houses.some((hours) => hoursOn(date, hours).length),
+    closure: closure && 'name' in closure ? closure.name : '',
+  };
+}
+
 function changesOn(date: string, { changes }: Hours): readonly (Closure | NoticedHours)[] {
   for (const list of changes) {
     const found = list.filter((each) => isOn(date, each));

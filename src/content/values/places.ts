@@ -3,6 +3,8 @@ import { agesIn } from '#content/rules/ages.ts';
 import { daysAfter, endOf, stateOf } from '#content/rules/fact-state.ts';
 import type { Group } from '#content/rules/groups.ts';
 import type { Language } from '#content/rules/language.ts';
+import type { OpenDays } from '#content/rules/open-days.ts';
+import { openOn } from '#content/rules/opening.ts';
 import { countAges, countEnds, type Opening } from '#content/rules/places.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { ages, fees } from '#content/site/facts.ts';
@@ -82,4 +84,18 @@ const spans = longestWeek.filter((each) => each.length);
 export const most = {
   days: spans.length,
   hours: Math.max(...spans.flat().map(([opens, closes]) => closes - opens)) / 60,
+};
+
+/** On which days a child may start: of this and the next year, those that are not as their weekday usually is. */
+const hoursOfHouses = houses.map(({ opening }) => opening);
+const week = Array.from({ length: 7 }, (_, weekday) => hoursOfHouses.some((each) => each.week[weekday]!.length > 0));
+const known = Array.from({ length: 730 }, (_, index) => daysAfter(buildDay, index));
+export const openDays: OpenDays = {
+  week,
+  unusual: Object.fromEntries(
+    known.flatMap((day) => {
+      const { isOpen, closure } = openOn(day, hoursOfHouses);
+      return isOpen === week[new Date(day).getUTCDay()] ? [] : [[day, closure]];
+    }),
+  ),
 };

@@ -8,7 +8,7 @@ export const feeHoursWords = {
   hours: 'Hours a day',
   fewer: ['fewer', ''],
   /** A quarter has a sign of its own, so that a number fits the column of a phone. */
-  quarters: (hours: number) => `${Math.floor(hours)}${['', '¼', '½', '¾'][(hours % 1) * 4]}`,
+  quarters: (hours: number) => `${Math.floor(hours) || (hours ? '' : 0)}${['', '¼', '½', '¾'][(hours % 1) * 4]}`,
   close: 'close to a limit',
   closeNote: '* Within five hours of a limit: ask us before you decide.',
   limit: ({ short, hours }: Fee) => `${short}: ${hours} hours a month.`,

@@ -5,8 +5,9 @@ import type { Cost } from '#content/rules/cost.ts';
 import { longDate } from '#content/rules/dates.ts';
 import type { Fee } from '#content/rules/fees.ts';
 import type { Finding, Group, Stay } from '#content/rules/groups.ts';
+import type { ClosedDay } from '#content/rules/open-days.ts';
 import type { Opening } from '#content/rules/places.ts';
-import type { Fault, Most, QuestionField } from '#content/rules/question.ts';
+import type { Fault, Most, Question, QuestionField } from '#content/rules/question.ts';
 
 import { feeHoursWords } from './fee-hours.ts';
 import { feeWords } from './fees.ts';
@@ -38,17 +39,22 @@ export const finderWords = {
   },
   choose: 'Choose',
   submit: 'Show the answer',
-  kept: 'Nothing of this is sent to us or kept.',
+  kept: 'Your browser works out the answer. We keep nothing of it.',
+  /** Where a page without an answer is opened with a question in its address, and no script works it out. */
+  unanswered: 'We could not work out the answer just now. The groups, places and fees below say the same. Or call us.',
   problem: 'There is a problem',
 } as const;
 
 /** @param most what the daycare offers */
 export const faultWords = (field: QuestionField, fault: Fault, most: Most): string =>
   ({
-    born: { missing: 'The date of birth is missing.', unreadable: 'This is not a whole date of birth.' },
+    born: {
+      missing: 'The date of birth is missing.',
+      unreadable: 'This date of birth is not complete, or no such day exists.',
+    },
     start: {
       missing: 'The day of the start is missing.',
-      unreadable: 'This is not a whole date.',
+      unreadable: 'This date is not complete, or no such day exists.',
       past: 'This day has passed. Choose today or a later day.',
       'before-birth': 'This day is before the date of birth.',
     },
@@ -88,7 +94,7 @@ export const answerWords = {
   /** @param oldest as the daycare writes its highest age */
   title({ is, stays, begins }: Finding, start: string, oldest: string): string {
     const names = withOr(stays.map(({ group }) => group.title));
-    if (is === 'too-old') return `Our oldest children are ${oldest} old`;
+    if (is === 'too-old') return `We take children up to ${oldest}`;
     const day = longDate(is === 'too-young' ? begins : start);
     return names ? `${names}, from ${day}` : 'Ask us for the group';
   },
@@ -103,6 +109,9 @@ export const answerWords = {
     if (is === 'too-old') return `${then} Our last day would be ${longDate(ends)}.`;
     return then;
   },
+  /** @param closure what closes the daycare, where it is not the week */
+  closed: (start: string, { closure, opens }: ClosedDay) =>
+    `We are closed on ${longDate(start)}${closure ? ` (${closure})` : ''}.${opens ? ` The first day on which we are open again is ${longDate(opens)}.` : ''}`,
   /** Where no group is for that age. */
   noGroup: 'None of our groups says in numbers that it is for this age. Call us, and we look together.',
   two: 'Two answers fit. Tell us which one you have in mind, or look at both with us.',
@@ -126,17 +135,17 @@ export const answerWords = {
     most: 'At most',
     a: 'a month',
     /** All of it. */
-    about: (cost: Cost) =>
+    about: (cost: Cost, asked: Pick<Question, 'days' | 'hours'>) =>
       [
-        answerWords.cost.hours(cost),
+        answerWords.cost.hours(cost, asked),
         cost.fewer && answerWords.cost.fewer(cost.fewer),
         cost.isClose && answerWords.cost.close,
       ]
         .filter(Boolean)
         .join(' '),
     /** How the sum comes about. */
-    hours: ({ hours, fees: [fee] }: Cost) =>
-      `About ${quarters(hours)} hours a month${fee?.least === undefined ? '' : `: ${feeWords.small(fee.short)}`}.`,
+    hours: ({ hours, fees: [fee] }: Cost, asked: Pick<Question, 'days' | 'hours'>) =>
+      `${plural(asked.days, 'day')} a week, ${quarters(asked.hours)} ${asked.hours <= 1 ? 'hour' : 'hours'} a day: about ${quarters(hours)} hours a month${fee?.least === undefined ? '' : `, ${feeWords.small(fee.short)}`}.`,
     fewer: ({ hours, fee }: NonNullable<Cost['fewer']>) =>
       `With ${quarters(hours)} ${hours <= 1 ? 'hour' : 'hours'} a week less it would be ${feeWords.small(fee.short)}${fee.atMost ? ', at most' : ','} ${fee.sum}.`,
     close: 'This is within five hours of a limit: ask us before you decide.',
@@ -149,10 +158,14 @@ export const answerWords = {
     refusable: 'You may say no to',
     together: 'Together',
   },
-  registration: { link: 'Ask for this place' },
+  registration: { link: 'Ask for a place' },
   waitingList: {
     link: 'Put us on the waiting list',
+    /** Of a child who is old enough at the start, and not yet today. */
+    why: (youngest: string) =>
+      `The registration is for children who are ${youngest} old today. Until then the waiting list tells us that you want this place.`,
   },
+  ask: 'Ask us',
   carried: 'Both dates go into the form.',
 } as const;
 

@@ -3,11 +3,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { findGroups } from '#content/rules/groups.ts';
+import { closedOn } from '#content/rules/open-days.ts';
 import type { Question } from '#content/rules/question.ts';
 import { agesAt } from '#content/site/facts.ts';
-import { daycareAges, groups } from '#content/values/places.ts';
+import { daycareAges, groups, openDays } from '#content/values/places.ts';
 import { closed } from '#content/values/registration.ts';
-import { ageLimit, answerWords } from '#content/words/places.ts';
+import { ageLimit, answerWords, finderWords } from '#content/words/places.ts';
 import { carryToRegistration } from '#forms/registration/carry.ts';
 import { fillWaitingList } from '#forms/waiting-list/fill.ts';
 import { focusInView } from '#ui/focus-in-view.ts';
@@ -18,8 +19,16 @@ import { useAsked } from './asked.ts';
 import { Choice } from './choice.tsx';
 
 export function Answer() {
-  const { question, day } = useAsked();
-  return question && day ? <Answered question={question} day={day} /> : null;
+  const { question, faults, day } = useAsked();
+  if (question && day) return <Answered question={question} day={day} />;
+  // Where it stands the browser goes to it, and no more to the list of faults.
+  if (faults) return null;
+  // The page of the build, where neither the gateway nor a script answers: its tables do.
+  return (
+    <p id="answer" className="wrap hidden scroll-mt-24 py-10 text-lead no-scripts:target:block">
+      {finderWords.unanswered}
+    </p>
+  );
 }
 
 function Answered({ question, day }: { question: Question; day: string }) {
@@ -38,12 +47,15 @@ function Answered({ question, day }: { question: Question; day: string }) {
   const first = is === 'too-young' ? begins : start;
   // By the rule of the registration form (product decisions 2 and 34).
   const isTaken = !closed && (agesAt ? is === 'found' : begins <= day);
+  const closedThen = is === 'too-old' ? undefined : closedOn(first, openDays);
+  const [only = '', another] = stays.map(({ group }) => group.title);
   return (
     <section id="answer" className="wrap scroll-mt-24 py-section">
       <h2 ref={heading} tabIndex={-1} className="max-w-lead">
         {answerWords.title(finding, start, ageLimit(daycareAges.to))}
       </h2>
       <Lead>{answerWords.age(finding, question, day, ageLimit(daycareAges.from))}</Lead>
+      {closedThen && <p className="mt-4">{answerWords.closed(first, closedThen)}</p>}
       {is === 'found' && !stays.length && <p className="mt-4">{answerWords.noGroup}</p>}
       <ul role="list" className={`mt-8 grid gap-8 ${stays.length > 1 ? 'wide:grid-cols-2' : ''}`}>
         {stays.map((stay) => (
@@ -57,14 +69,27 @@ function Answered({ question, day }: { question: Question; day: string }) {
         ))}
       </ul>
       {next && <p className="mt-6 text-lead">{answerWords.next(next)}</p>}
-      {is !== 'too-old' && (
+      {is === 'found' && !isTaken && !closed && (
+        <p className="mt-6">{answerWords.waitingList.why(ageLimit(daycareAges.from))}</p>
+      )}
+      {is === 'too-old' ? (
+        <p className="mt-6 print:hidden">
+          <Link to="/contact-us#message" variant="line">
+            {answerWords.ask}
+          </Link>
+        </p>
+      ) : (
         <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           {isTaken ? (
             <Link to="/#register" button="solid" onClick={() => carryToRegistration({ born, start })}>
               {answerWords.registration.link}
             </Link>
           ) : (
-            <Link href="#waiting-list" button="solid" onClick={() => fillWaitingList({ born, start: first })}>
+            <Link
+              href="#waiting-list"
+              button="solid"
+              onClick={() => fillWaitingList({ born, start: first }, another ? '' : only)}
+            >
               {answerWords.waitingList.link}
             </Link>
           )}

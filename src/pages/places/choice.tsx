@@ -35,7 +35,7 @@ export function Choice({ group, question, today, isAlone }: ChoiceProps) {
         {words && <p className="mt-2 text-small">{words.note}</p>}
       </div>
       <Place group={group} start={question.start} today={today} />
-      <CostOf {...costOf(feesToCome, { ...question, group: group.id }, today)} start={question.start} />
+      <CostOf cost={costOf(feesToCome, { ...question, group: group.id }, today)} question={question} />
     </li>
   );
 }
@@ -81,7 +81,7 @@ function PlaceIn({ places, month }: { places: readonly Opening[]; month: string 
   );
 }
 
-function CostOf({ start, ...cost }: Cost & { start: string }) {
+function CostOf({ cost, question }: { cost: Cost; question: Question }) {
   const { cost: words } = answerWords;
   const { fees, cents, besides, refusable, below, ended } = cost;
   const [fee, ...others] = fees;
@@ -92,17 +92,17 @@ function CostOf({ start, ...cost }: Cost & { start: string }) {
         <p className="mt-1 text-lead">
           {fee.atMost && <span>{words.most} </span>}
           <strong className="font-display text-1 leading-none font-bold">
-            {cents === undefined ? fee.sum : sumInWords(cents)}
+            {cents === undefined || cents === fee.cents ? fee.sum : sumInWords(cents)}
           </strong>{' '}
           <span>{cents === undefined ? feeWords.amount(fee).unit : words.a}</span>
         </p>
       )}
       {others.length > 0 && <FeeList title={words.choice} fees={fees} />}
       {!fee && <p className="mt-1">{below ? words.below(below) : ended ? words.ended(ended) : noFee}</p>}
-      {fee?.least !== undefined && <p className="mt-1">{words.about(cost)}</p>}
+      {fee?.least !== undefined && <p className="mt-1">{words.about(cost, question)}</p>}
       {fee && besides.length > 0 && <FeeList title={words.besides} fees={besides} />}
       {refusable.length > 0 && <FeeList title={words.refusable} fees={refusable} />}
-      {fee && !start.endsWith('-01') && <p className="mt-1 text-small">{words.part}</p>}
+      {fee && !question.start.endsWith('-01') && <p className="mt-1 text-small">{words.part}</p>}
     </div>
   );
 }

@@ -82,7 +82,7 @@ export function Finder() {
               {...finderWords.fields[field]}
               id={idOf(field)}
               name={field}
-              width="half"
+              width={kinds[field].kind === 'date' ? 'date' : 'half'}
               error={messageOf(field)}
               defaultValue={texts[field]}
             />

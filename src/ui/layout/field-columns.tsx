@@ -8,6 +8,8 @@ export const fieldWidths = {
   third: '@phone:col-span-4 print:col-span-4',
   pair: '@halves:col-span-6 @phone:col-span-4 print:col-span-4',
   half: '@halves:col-span-6 print:col-span-6',
+  /** A half where the whole of a date fits beside the sign that opens the calendar. */
+  date: '@phone:col-span-6 print:col-span-6',
   less: '@phone:col-span-5 print:col-span-5',
   more: '@phone:col-span-7 print:col-span-7',
 } as const;
