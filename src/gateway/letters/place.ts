@@ -1,5 +1,5 @@
 /** Where an outbox may stand: on a disk of this machine, with room, in a folder without letters of an earlier version, for one gateway alone. */
-import { lstatSync, mkdirSync, readdirSync, statfsSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -28,16 +28,20 @@ const networks = [
   0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x5346414f, 0x01021997, 0x00c36400, 0x0bd00bd0, 0x7461636f, 0x01161970,
 ];
 
-/** An earlier version kept each letter in a file. */
+/** An earlier version kept each letter in a file, and for ten minutes what recognises a repeat of a delivered one. */
 const fileOfLetter = /^\d{10,15}-[\w-]+\.json$/;
+const delivered = '{"state":"delivered"';
 
 /** Throws a PlaceError. @param typeOf for tests: the number of a folder's file system */
 export function checkPlace(folder: string, typeOf = (path: string) => statfsSync(path).type): void {
   if (process.platform === 'linux' && networks.includes(typeOf(folder)))
     throw new PlaceError('it is on a network disk. Letters wait on a disk of this machine alone');
-  if (readdirSync(folder).some((name) => fileOfLetter.test(name)))
+  const files = readdirSync(folder, { withFileTypes: true }).filter(
+    (file) => file.isFile() && fileOfLetter.test(file.name),
+  );
+  if (files.some(({ name }) => !readFileSync(join(folder, name), 'utf8').startsWith(delivered)))
     throw new PlaceError(
-      'letters of an earlier version wait in it. Start that version until all are delivered, then delete its .json files',
+      'letters of an earlier version wait in it. Start that version until its npm run mail lists none, and drop there what is never taken',
     );
 }
 

@@ -26,9 +26,11 @@ export interface Receipt {
   readonly isRepeat: boolean;
 }
 
-/** Stores a letter, unless the same one waits or its digest has not expired. */
+/** Stores a letter, unless the same one waits or its digest has not expired. One that cannot be read any more will never arrive, so its sender may send it again. */
 export function accept(sql: Sql, { id, kind, accepted, letter, nextTry, digest, grants, uses }: NewLetter): Receipt {
-  const known = digest && sql.get`SELECT id FROM letters WHERE digest = ${digest} AND ifnull(expires > ${accepted}, 1)`;
+  const known =
+    digest &&
+    sql.get`SELECT id FROM letters WHERE digest = ${digest} AND ifnull(expires > ${accepted}, json_valid(letter))`;
   if (known) return { id: String(known['id']), isRepeat: true };
   if (uses) void sql.run`UPDATE letters SET grants = NULL WHERE grants = ${uses}`;
   void sql.run`INSERT INTO letters (id, kind, accepted, letter, next_try, digest, grants)
