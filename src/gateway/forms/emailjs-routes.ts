@@ -9,9 +9,10 @@ import { formService, type TemplateForm } from '#mail/form-service.ts';
 import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
 import { isForeign } from '#gateway/http/post-guards.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
-import { withoutProof, withProof } from './admission.ts';
+import { newChallenge } from './captcha.ts';
 import { doubt, type Desk } from './desk.ts';
 import { answeredOf, judge, type Outcome } from './judge.ts';
+import { withoutProof, withProof } from './limits.ts';
 import { readMultipart } from './multipart.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,7 +33,7 @@ export async function acceptEmailJs(scope: FastifyInstance, desk: Desk, allowedO
     const refusal = isForeign(request, allowedOrigin) ? refusals.otherSite : await desk.limits.challenges(request);
     return refusal
       ? sendJson(reply, refusal)
-      : reply.header('Cache-Control', 'no-store').send(await desk.captcha.challenge());
+      : reply.header('Cache-Control', 'no-store').send(await newChallenge(desk));
   });
 
   for (const { path, fieldsOf } of paths) {

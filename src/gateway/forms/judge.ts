@@ -7,10 +7,10 @@ import type { Failure, FormRecord } from '#forms/record.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { wallClock } from '#mail/local-time.ts';
 
-import { visitorOf } from '#gateway/http/rate-limits.ts';
+import { visitorOf } from '#gateway/http/networks.ts';
 import { closedOn, refusals, unfit, type Answered, type Refusal } from '#gateway/http/refusals.ts';
-import { type Admission } from './admission.ts';
-import { doubt, grantKey, take, type Desk } from './desk.ts';
+import { doubt, grantKey, take, takeConfirmation, type Desk } from './desk.ts';
+import { type Admission } from './limits.ts';
 import { readOwn, readPosted, type Reading } from './posted.ts';
 
 /** What was posted, and the limit that it counts towards. */
@@ -57,12 +57,11 @@ async function judgeReading(reading: Reading, post: Post, desk: Desk): Promise<O
   };
   if ('refusal' in reading) return refused(reading.refusal);
   if ('to' in reading) {
-    const uses = grantKey(desk, reading.to, visitor);
-    if ((await desk.ttlStore.find(uses)) === undefined) return refused(refusals.otherRecipient);
+    const refusal = await takeConfirmation(desk, reading, { log, visitor });
+    if (!refusal) return { is: 'accepted', values: {}, isConfirmed: true };
     // Who has a grant has just registered on a page of the site.
-    if (!reading.confirmation) return refused(refusals.otherContent, true);
-    const refusal = await take(desk, reading.confirmation, { log, admission, uses });
-    return refusal ? { is: 'refused', refusal } : { is: 'accepted', values: {}, isConfirmed: true };
+    const isDoubted = refusal === refusals.otherContent || (refusal === refusals.otherRecipient && reading.looksOwn);
+    return refused(refusal, isDoubted);
   }
   if (reading.looksOwn) doubt(desk, 'marked', log);
   const { draft, identity, grantsTo } = reading;

@@ -10,12 +10,11 @@ import { recordsOf, type Records } from '#forms/records.ts';
 
 import { refuse, sendPage } from '#gateway/http/answers.ts';
 import { type Build } from '#gateway/http/built-site.ts';
-import { refusalOf } from '#gateway/http/rate-limits.ts';
-import { type Answered } from '#gateway/http/refusals.ts';
-import { withoutProof, withoutScripts } from './admission.ts';
+import { refusalOf, type Answered } from '#gateway/http/refusals.ts';
 import { answerPage } from './answer-page.ts';
 import { type Desk } from './desk.ts';
 import { answeredOf, judge, type Outcome } from './judge.ts';
+import { withoutProof, withoutScripts } from './limits.ts';
 import { type Renderer } from './renderer.ts';
 
 /** @param build which forms it takes, each request asks of its own */

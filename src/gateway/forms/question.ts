@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { dayAt } from '#content/rules/fact-state.ts';
 import { sendPage } from '#gateway/http/answers.ts';
-import { refusalOf } from '#gateway/http/rate-limits.ts';
+import { refusalOf } from '#gateway/http/refusals.ts';
 import { type AnswerQuestion } from '#gateway/http/static-site.ts';
 
 import { type Desk } from './desk.ts';

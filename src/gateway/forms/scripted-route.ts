@@ -4,9 +4,9 @@ import { type FastifyInstance } from 'fastify';
 import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
 import { sendPath } from '#mail/contract.ts';
 
-import { byScript } from './admission.ts';
 import { type Desk } from './desk.ts';
 import { answeredOf, judge } from './judge.ts';
+import { byScript } from './limits.ts';
 
 export async function acceptLetters(scope: FastifyInstance, desk: Desk): Promise<void> {
   scope.removeContentTypeParser('text/plain');

@@ -7,8 +7,7 @@ import { refuse, sendJson } from './answers.ts';
 import { type Build, type BuiltSite } from './built-site.ts';
 import { answerClientError, guardConnections } from './connections.ts';
 import { filePolicy, hsts, securityHeaders } from './headers.ts';
-import { refusalOf } from './rate-limits.ts';
-import { refusals } from './refusals.ts';
+import { refusalOf, refusals } from './refusals.ts';
 import { guardRequests } from './request-guards.ts';
 
 /** How long the gateway waits for a client, in ms. An idle connection takes a place that others need. */

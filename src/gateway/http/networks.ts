@@ -26,6 +26,9 @@ export function networksOf(address: string): readonly [Network, ...Network[]] {
   return [network(64, 1, a, b, c, d), network(56, 4, a, b, c, d & 0xff00), network(48, 16, a, b, c)];
 }
 
+/** A visitor is an IPv4 address or an IPv6 /64. */
+export const visitorOf = ({ ip }: { readonly ip: string }) => networksOf(ip)[0].name;
+
 /** Returns a function that tells whether an address is one of these addresses and CIDR ranges (TRUSTED_PROXY). Throws if one of them is neither. */
 export function within(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();

@@ -10,17 +10,10 @@ const commandTimeout = 500;
 /** Between two attempts to connect, in ms. */
 const reconnectDelay = 2_000;
 
-export interface SharedStore {
-  /** Runs a command. Resolves to undefined if Redis does not respond. */
-  run<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>;
-  /** A digest that is the same in every gateway. It is keyed with the password of the Redis, so that nobody without it can test guesses against the stored digests. */
-  digest(text: string): string;
-  isAway(): boolean;
-  close(): void;
-}
+export type SharedStore = ReturnType<typeof connectRedis>;
 
 /** @param log is told when Redis goes away and comes back */
-export function connectRedis(url: URL, log: Log): SharedStore {
+export function connectRedis(url: URL, log: Log) {
   const client = new Redis(url.href, {
     keyPrefix: 'lantern:',
     enableOfflineQueue: false,
@@ -30,20 +23,22 @@ export function connectRedis(url: URL, log: Log): SharedStore {
     socketTimeout: commandTimeout,
     retryStrategy: () => reconnectDelay,
   });
-  let told: boolean | undefined;
-  const tell = (isAway: boolean) => {
-    if (told === isAway) return;
-    told = isAway;
-    if (isAway) log.warn({ redis: 'away' }, 'Redis does not answer: this gateway counts and remembers for itself');
-    else log.info({ redis: 'ok' }, 'Redis answers: all gateways count and remember together');
-  };
-  client.on('ready', () => tell(false));
-  client.on('close', () => tell(true));
+  let wasAway: boolean | undefined;
+  client.on('ready', () => {
+    wasAway = false;
+    log.info({ redis: 'ok' }, 'Redis answers: all gateways count and remember together');
+  });
+  client.on('close', () => {
+    if (!wasAway) log.warn({ redis: 'away' }, 'Redis does not answer: this gateway counts and remembers for itself');
+    wasAway = true;
+  });
   // Each error closes the connection.
   client.on('error', () => undefined);
   return {
-    run: (command) => command(client).catch(() => undefined),
-    digest: (text) => createHmac('sha256', url.password).update(text).digest('base64url'),
+    /** Runs a command. Resolves to undefined if Redis does not respond. */
+    run: <Answer>(command: (redis: Redis) => Promise<Answer>) => command(client).catch(() => undefined),
+    /** The same in every gateway. Keyed with the password of the Redis, so that nobody without it can test guesses against what is stored. */
+    digest: (text: string) => createHmac('sha256', url.password).update(text).digest('base64url'),
     isAway: () => client.status !== 'ready',
     close: () => client.disconnect(),
   };

@@ -1,9 +1,9 @@
 /** The gateway's routes: the site's files, forms posted without scripts, the calls of `mail/contract.ts`, and the EmailJS interface. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { type Rates } from '#gateway/forms/admission.ts';
 import { doubtsOf, openDesk } from '#gateway/forms/desk.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs-routes.ts';
+import { type Rates } from '#gateway/forms/limits.ts';
 import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
 import { answerQuestion } from '#gateway/forms/question.ts';
 import { createRenderer, type Renderer } from '#gateway/forms/renderer.ts';

@@ -1,6 +1,6 @@
 /**
- * Stores data for a limited time: counts of requests, unused confirmation grants and used challenges, but no content of letters. It always keeps them in
- * memory, and in Redis too if several gateways share one; without a response from Redis it uses its own memory (decision 011).
+ * What is kept for a limited time: counts of requests, unused grants of confirmations and used challenges, but no content of letters. Always in memory, and in
+ * Redis too if several gateways share one; without a response from Redis the gateway's own memory counts (decision 011).
  */
 import { randomBytes } from 'node:crypto';
 
@@ -26,42 +26,37 @@ if left < 0 or left > window then
 end
 return {count, left}`;
 
-/** Counts of one kind. The window of a key begins with its first count. */
-export interface Counter {
-  /** Adds one to the count of a key, or subtracts one. `left`: until the window ends and counting starts again, in ms. */
-  add(key: string, by?: 1 | -1): Promise<{ readonly count: number; readonly left: number }>;
-}
-
 export type TtlStore = ReturnType<typeof createTtlStore>;
+export type Counter = ReturnType<TtlStore['counter']>;
 
 /** @param clock ms of a monotonic clock: a correction of the system time must not end a limit early or extend it by a year */
 export function createTtlStore(sharedStore?: SharedStore, clock = () => performance.now()) {
   const ownSecret = randomBytes(32).toString('hex');
-  const caches: Pick<LRUCache<string, object>, 'purgeStale'>[] = [];
+  const caches: Pick<LRUCache<string, number>, 'purgeStale'>[] = [];
   const purging = setInterval(() => caches.forEach((cache) => cache.purgeStale()), purgeInterval).unref();
-  const cacheOf = <Value extends object>(ttl: number) => {
+  function cacheOf<Value extends string | number>(ttl: number) {
     const cache = new LRUCache<string, Value>({ max: maxEntries, ttl, ttlResolution: 0, perf: { now: clock } });
     caches.push(cache);
     return cache;
-  };
-  const values = cacheOf<{ readonly value: string }>(retention);
+  }
+  const values = cacheOf<string>(retention);
   const claims = counter('claim', retention);
   /** Keys are digests, since names may contain addresses. */
   const keyOf = (kind: string, name: string) => `${kind}:${sharedStore?.digest(name)}`;
 
-  /** Counters of the same `kind` share their counts in Redis. `window` in ms. */
-  function counter(kind: string, window: number): Counter {
-    const counts = cacheOf<{ count: number }>(window);
+  /** Counts of one kind, which share their counts in Redis. `window` in ms; that of a key begins with its first count. */
+  function counter(kind: string, window: number) {
+    const counts = cacheOf<number>(window);
     return {
-      async add(key, by = 1) {
-        const entry = counts.get(key) ?? { count: 0 };
-        entry.count = Math.max(0, entry.count + by);
-        if (!counts.has(key)) counts.set(key, entry);
-        const own = { count: entry.count, left: counts.getRemainingTTL(key) };
+      /** Adds one to the count of a key, or subtracts one. `left`: until the window ends and counting starts again, in ms. */
+      async add(key: string, by: 1 | -1 = 1): Promise<{ readonly count: number; readonly left: number }> {
+        const own = Math.max(0, (counts.get(key) ?? 0) + by);
+        counts.set(key, own, { noUpdateTTL: true });
+        const left = counts.getRemainingTTL(key);
         const all = await sharedStore?.run((redis) => redis.eval(addScript, 1, keyOf(kind, key), window, by));
-        const [count, left] = (all ?? [0, 0]) as [number, number];
+        const [count, leftOfAll] = (all ?? [0, 0]) as [number, number];
         // Redis knows less than this gateway if it was away.
-        return count < own.count ? own : { count, left };
+        return count < own ? { count: own, left } : { count, left: leftOfAll };
       },
     };
   }
@@ -72,16 +67,14 @@ export function createTtlStore(sharedStore?: SharedStore, clock = () => performa
     claim: async (name: string) => (await claims.add(name)).count === 1,
     /** Stores a value under a name, replacing an older one. `age` in ms shortens its lifetime, for a value that is older than this call. */
     async put(name: string, value: string, age = 0): Promise<void> {
-      const left = retention - Math.max(0, age);
-      if (left <= 0) return;
-      values.set(name, { value }, { ttl: left });
-      await sharedStore?.run((redis) => redis.set(keyOf('value', name), value, 'PX', left));
+      const ttl = retention - Math.max(0, age);
+      if (ttl <= 0) return;
+      values.set(name, value, { ttl });
+      await sharedStore?.run((redis) => redis.set(keyOf('value', name), value, 'PX', ttl));
     },
-    find: async (name: string) =>
-      (await sharedStore?.run((redis) => redis.get(keyOf('value', name)))) ?? values.get(name)?.value,
     /** Returns a value and deletes it: of two simultaneous calls, one gets it. */
     async take(name: string): Promise<string | undefined> {
-      const own = values.get(name)?.value;
+      const own = values.get(name);
       values.delete(name);
       // If another gateway took the value, Redis has none and this gateway's copy is returned: a confirmation that uses it is recognised as a repeat.
       return (await sharedStore?.run((redis) => redis.getdel(keyOf('value', name)))) ?? own;

@@ -28,9 +28,10 @@ test('an entry that is already old when it is stored is forgotten so much sooner
   const { memory, turn } = memoryAt();
   await memory.put('old', 'letter', retention);
   await memory.put('younger', 'letter', retention - 1_000);
-  expect([await memory.find('old'), await memory.find('younger')]).toEqual([undefined, 'letter']);
+  expect([await memory.take('old'), await memory.take('younger')]).toEqual([undefined, 'letter']);
+  await memory.put('younger', 'letter', retention - 1_000);
   turn(1_001);
-  expect(await memory.find('younger')).toBeUndefined();
+  expect(await memory.take('younger')).toBeUndefined();
 });
 
 test('a flood of addresses takes no more memory than its bound, and the latest visitor is still known', async () => {
