@@ -12,10 +12,10 @@ import { codeOf } from '#gateway/letters/log.ts';
 import { watchNights } from '#gateway/letters/night-watch.ts';
 import { openOutbox, startOutbox, stopOutbox } from '#gateway/letters/open-outbox.ts';
 import { PlaceError } from '#gateway/letters/place.ts';
-import { startNotes } from '#gateway/letters/start-notes.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
 
-import { readSettings, SettingError, settings, settingWarnings } from './settings.ts';
+import { readSettings, SettingError, settings } from './settings.ts';
+import { settingWarnings, startNotes } from './start-notes.ts';
 
 const now = () => new Date();
 const hour = 3_600_000; // ms
@@ -49,7 +49,7 @@ export async function serve(read?: ReadDaycare): Promise<void> {
   });
   const tell = async (reason: string) =>
     accept(outbox, { kind: 'notice', ...stoppedNights(await letterhead(), reason) });
-  const nightWatch = config.NIGHT_FILE ? watchNights({ file: config.NIGHT_FILE, now, tell }) : undefined;
+  const nightWatch = config.NIGHT_FILE ? watchNights(config.NIGHT_FILE, now, tell) : undefined;
   await addRoutes(app, { config, site, outbox, ttlStore, now, nightWatch });
   const close = async () => {
     // Requests first, since they may still store letters, then the deliveries in progress. All other letters wait on disk.

@@ -3,8 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { asideName, connect, databaseCode, databaseName, listAside } from '../../src/gateway/letters/files.ts';
-import { InUseError, lockFolder } from '../../src/gateway/letters/lock.ts';
-import { PlaceError } from '../../src/gateway/letters/place.ts';
+import { InUseError, lockFolder, PlaceError } from '../../src/gateway/letters/place.ts';
 import type { Sql } from '../../src/gateway/letters/schema.ts';
 import { wipe } from '../../src/gateway/letters/wipe.ts';
 import { countLetters, findLetters, giveUp, listLetters, sendAgain, troubleIn, type Item } from './letters.ts';

@@ -6,9 +6,8 @@ import { type FastifyInstance } from 'fastify';
 
 import type { Answers } from '#daycare.ts';
 
-import { networksOf, within } from './networks.ts';
+import { createPlaces, networksOf, within } from './networks.ts';
 import { refusals, type Refusal } from './refusals.ts';
-import { createPlaces } from './held-places.ts';
 
 /** The share of all connections that one visitor may hold. */
 const share = 1 / 8;

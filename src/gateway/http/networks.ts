@@ -1,4 +1,4 @@
-/** The networks that a visitor's address counts towards in all limits. */
+/** The networks that a visitor's address counts towards in all limits, and the places that they hold at one moment. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 export interface Network {
@@ -45,4 +45,31 @@ function groupsOf(address: string): number[] {
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+}
+
+/**
+ * Counts what is in use at this moment, such as open connections: `total` in all, and `perVisitor` of one visitor. A wider network may hold a multiple of that
+ * (`Network.multiple`), but never more than half of the total: whoever owns a whole network must leave room for everybody else.
+ */
+export function createPlaces(total: number, perVisitor: number) {
+  const held = new Map<string, number>();
+  let heldInAll = 0;
+  const maxOf = ({ multiple }: Network) => (multiple === 1 ? perVisitor : Math.min(perVisitor * multiple, total / 2));
+  const add = (networks: readonly Network[], by: 1 | -1) => {
+    heldInAll += by;
+    for (const { name } of networks) {
+      const count = (held.get(name) ?? 0) + by;
+      if (count) held.set(name, count);
+      else held.delete(name);
+    }
+  };
+  return {
+    /** Reserves one place for all these networks. Returns the function that releases it, or undefined if one of the networks or the whole is at its limit. */
+    reserve(networks: readonly Network[]): (() => void) | undefined {
+      const isFull = networks.some((network) => (held.get(network.name) ?? 0) >= maxOf(network));
+      if (isFull || heldInAll >= total) return undefined;
+      add(networks, 1);
+      return () => add(networks, -1);
+    },
+  };
 }

@@ -9,10 +9,9 @@ import { proofHeader } from '#mail/contract.ts';
 
 import { refuse } from './answers.ts';
 import { refuseSocket } from './connections.ts';
-import { networksOf } from './networks.ts';
+import { createPlaces, networksOf } from './networks.ts';
 import { isOwnMachine } from './request-guards.ts';
 import { refusals, type Refusal } from './refusals.ts';
-import { createPlaces } from './held-places.ts';
 
 /** Posts in progress at one time. At 300 a second, the last of them waits less than two seconds. */
 const maxPosts = 512;

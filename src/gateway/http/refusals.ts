@@ -116,9 +116,9 @@ const refusalsByStatus: Record<number, Refusal> = {
 export function refusalOf(error: unknown, { log }: FastifyRequest): Refusal {
   const { statusCode = 500, code = 'unknown', stack } = error as { statusCode?: number; code?: string; stack?: string };
   const isOurs = statusCode >= 500;
-  const refusal = isOurs ? refusals.broken : (refusalsByStatus[statusCode] ?? refusals.notJson);
-  const about = { outcome: 'refused', reason: refusal.reason, code };
+  const told = isOurs ? refusals.broken : (refusalsByStatus[statusCode] ?? refusals.notJson);
+  const about = { outcome: 'refused', reason: told.reason, code };
   if (isOurs) log.error({ ...about, where: stack?.match(/^ {4}at .*$/gm)?.slice(0, 8) }, 'message');
   else log.info(about, 'message');
-  return refusal;
+  return told;
 }

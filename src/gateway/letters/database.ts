@@ -7,15 +7,7 @@ import { PlaceError } from './place.ts';
 import type { Opened, ThreadData } from './thread.ts';
 import type { Call, Operations, Outcome } from './transaction.ts';
 
-export interface Database extends Exclude<Opened, { problem: string }> {
-  /** Resolves when it is on disk. Rejects with the code of what failed; then nothing has changed. */
-  run<Name extends keyof Operations>(
-    name: Name,
-    input: Parameters<Operations[Name]>[1],
-  ): Promise<ReturnType<Operations[Name]>>;
-  /** Finishes what was called, and takes delivered letters out of the log. */
-  close(): Promise<void>;
-}
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 /** Calls in one transaction. */
 const mostCalls = 512;
@@ -25,7 +17,7 @@ interface Pending extends Call {
 }
 
 /** Opens the database of an outbox for the gateway that holds its lock. Throws a PlaceError if it cannot be used. */
-export async function openDatabase(data: ThreadData): Promise<Database> {
+export async function openDatabase(data: ThreadData) {
   const worker = new Worker(join(import.meta.dirname, 'thread.ts'), { workerData: data });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const say = (message: readonly Call[] | 'close') => worker.postMessage(message);
@@ -54,16 +46,18 @@ export async function openDatabase(data: ThreadData): Promise<Database> {
 
   return {
     ...opened,
-    run: (name, input) =>
-      new Promise<ReturnType<Operations[typeof name]>>((resolve, reject) => {
+    /** Resolves when it is on disk. Rejects with the code of what failed; then nothing has changed. */
+    run: <Name extends keyof Operations>(name: Name, input: Parameters<Operations[Name]>[1]) =>
+      new Promise<ReturnType<Operations[Name]>>((resolve, reject) => {
         const settle = (outcome: Outcome) =>
           'value' in outcome
-            ? resolve(outcome.value as ReturnType<Operations[typeof name]>)
+            ? resolve(outcome.value as ReturnType<Operations[Name]>)
             : reject(Object.assign(new Error(`The outbox: ${outcome.code}`), { code: outcome.code }));
         waiting.push({ name, input, settle });
         if (!underWay.length) callNext();
       }),
-    async close() {
+    /** Finishes what was called, and takes delivered letters out of the log. */
+    async close(): Promise<void> {
       const ended = once(worker, 'exit');
       worker.ref();
       while (underWay.length) await new Promise((done) => worker.once('message', done));

@@ -1,7 +1,8 @@
 /** Where an outbox may stand: on a disk of this machine, with room, in a folder without letters of an earlier version, for one gateway alone. */
-import { lstatSync, mkdirSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
+import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Thrown if an outbox cannot be used where it is. The message ends a sentence about its folder, without the full stop. */
 export class PlaceError extends Error {
@@ -66,4 +67,32 @@ export async function hasRoom(folder: string, reserve = reserveOf): Promise<bool
   } catch {
     return true;
   }
+}
+
+/** A file of its own: a database with a write-ahead log lets other processes write, as `npm run mail` must. */
+const lockName = 'lock';
+/** SQLITE_BUSY: another process holds the lock. */
+const busy = 5;
+
+/** Thrown if another running gateway uses this folder. */
+export class InUseError extends PlaceError {
+  constructor() {
+    super('npm start or npm run dev runs already, or another gateway of this folder. End it first');
+  }
+}
+
+/** Locks a folder until `release`, with a lock of the operating system that SQLite takes, and that ends with its process even after a kill. Throws an InUseError if it is locked. */
+export function lockFolder(folder: string): { release(): void } {
+  const path = join(folder, lockName);
+  checkFile(folder, lockName);
+  closeSync(openSync(path, 'a', privateFile));
+  const lock = new DatabaseSync(path);
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === busy) throw new InUseError();
+    throw new PlaceError(`${lockName} in it cannot be locked. Delete it if no gateway runs`);
+  }
+  return { release: () => lock.isOpen && lock.close() };
 }

@@ -3,29 +3,21 @@ import { type Scope } from './smtp-errors.ts';
 import { type Cause, type Taken } from './table.ts';
 
 /** All in ms. */
-export interface Waits {
+export const defaultWaits = {
   /** After the first failure. Doubles with each further one. */
-  readonly first: number;
-  /** Longest wait of a letter that the server refuses for now, or that keeps failing while others are delivered. */
-  readonly longest: number;
-  /** Longest wait while the mail server does not work, so that letters are sent within a minute of its recovery. */
-  readonly server: number;
-  /** Between two sweeps, which delete what has expired. */
-  readonly sweep: number;
-  /** Between two looks at the table for what is due. */
-  readonly look: number;
-  /** Until the words of a delivered letter are wiped from the database's log. */
-  readonly wipe: number;
-}
-
-export const defaultWaits: Waits = {
   first: 2_000,
+  /** Longest wait of a letter that the server refuses for now, or that keeps failing while others are delivered. */
   longest: 30 * 60_000,
+  /** Longest wait while the mail server does not work, so that letters are sent within a minute of its recovery. */
   server: 15_000,
+  /** Between two sweeps, which delete what has expired. */
   sweep: 60_000,
+  /** Between two looks at the table for what is due. */
   look: 1_000,
+  /** Until the words of a delivered letter are wiped from the database's log. */
   wipe: 20_000,
 };
+export type Waits = Readonly<typeof defaultWaits>;
 
 /** Age at which a letter that could not be delivered is given up, in ms (RFC 5321, 4.5.4.1: four to five days). */
 export const givenUpAfter = 5 * 24 * 60 * 60_000;

@@ -15,16 +15,16 @@ export interface Trouble {
   readonly since: number;
 }
 
-export interface Server {
-  /** The letters that failed since the server worked. */
-  readonly failedInRow: Set<string>;
-  trouble: Trouble | undefined;
-  pauses: number;
-  /** By the monotonic clock. */
-  pausedUntil: number;
-}
+export type Server = ReturnType<typeof newServer>;
 
-export const newServer = (): Server => ({ failedInRow: new Set(), trouble: undefined, pauses: 0, pausedUntil: 0 });
+export const newServer = () => ({
+  /** The letters that failed since the server worked. */
+  failedInRow: new Set<string>(),
+  trouble: undefined as Trouble | undefined,
+  pauses: 0,
+  /** By the monotonic clock. */
+  pausedUntil: 0,
+});
 
 /** Different letters at which the session must break in a row. */
 const inRow = 3;

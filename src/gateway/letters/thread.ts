@@ -3,8 +3,8 @@ import { type DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { databaseCode, inodeOf, openFiles, putBack } from './files.ts';
-import { factOf } from './queries.ts';
 import { type Sql } from './schema.ts';
+import { factOf } from './table.ts';
 import { isErasing, transact, type Call, type Outcome } from './transaction.ts';
 import { wipe } from './wipe.ts';
 
