@@ -13,7 +13,6 @@ import { isPlace, openLimits, type Admission, type Limits, type Rates } from './
 const maxConfirmations = 2;
 const day = 24 * 60 * 60_000; // ms
 
-/** What is needed to take letters in. */
 export interface Desk {
   readonly now: () => Date;
   readonly ttlStore: TtlStore;
@@ -21,7 +20,7 @@ export interface Desk {
   readonly limits: Limits;
   /** Confirmations, by mailbox. */
   readonly confirmations: Counter;
-  /** When something came that looks like the site's own and is from a page that the gateway does not know, in ms. Nobody but parents would hear of it. */
+  /** When something came that looks like the site's own, of a page that the gateway does not know, in ms. Nobody but parents would hear of it. */
   doubted: number;
 }
 

@@ -10,7 +10,6 @@ import { noticeFile, type Build, type Page } from './built-site.ts';
 import { filePolicy } from './headers.ts';
 import { refusals, type Answered } from './refusals.ts';
 
-/** Status and headers of what is told to whoever posted. */
 const begin = (reply: FastifyReply, { status, wait }: Pick<Answered, 'status' | 'wait'>): FastifyReply =>
   reply
     .code(status)
@@ -31,10 +30,7 @@ export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
   });
 }
 
-/**
- * Sends a refusal as a page to a browser that shows the response, as JSON to everything else.
- * @param as `back`: where the page leads
- */
+/** As a page to a browser that shows the response, as JSON to everything else. `back`: where the page leads. */
 export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

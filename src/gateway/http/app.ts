@@ -5,7 +5,7 @@ import { type Settings } from '#gateway/settings.ts';
 
 import { refuse, sendJson } from './answers.ts';
 import { type Build, type BuiltSite } from './built-site.ts';
-import { answerClientError, guardConnections } from './connections.ts';
+import { guardConnections, refusalOfCode, refuseSocket } from './connections.ts';
 import { filePolicy, hsts, securityHeaders } from './headers.ts';
 import { refusalOf, refusals } from './refusals.ts';
 import { guardRequests } from './request-guards.ts';
@@ -18,7 +18,7 @@ const defaultTimeouts = {
   request: 60_000,
   /** For the next request on an open connection. */
   keepAlive: 10_000,
-  /** The same behind a proxy: longer than the proxy keeps idle connections, so that the gateway never closes one that the proxy is about to use. */
+  /** Behind a proxy longer than that keeps them, so that the gateway never closes one that the proxy is about to use. */
   keepAliveOfProxy: 72_000,
   /** For a client that reads nothing of a pending response. A phone without signal for half a minute can go on afterwards. */
   unreadResponse: 30_000,
@@ -56,7 +56,8 @@ export function openApp(
     },
     forceCloseConnections: 'idle',
     trustProxy: config.TRUSTED_PROXY.length ? config.TRUSTED_PROXY : false,
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, site.last().daycare.answers, headers),
+    clientErrorHandler: (error, socket) =>
+      refuseSocket(socket, refusalOfCode(error), site.last().daycare.answers, headers),
     // Fastify runs no hooks for a URL that cannot be decoded, nor decorates its request, so the build, the checks and the headers are applied here.
     frameworkErrors: (_error, request, reply) => {
       request.build = site.last();

@@ -1,14 +1,11 @@
-/**
- * The security headers of every response (decision 010). The build writes the same ones for static hosts (tasks/build/headers-file.ts). A page's Content-Security-Policy
- * lists the hashes of its own inline scripts and styles, so that injected ones do not run.
- */
+/** The security headers of every response (decision 010); the build writes the same ones for static hosts. A page's policy lists the hashes of its own inline scripts and styles. */
 import { createHash } from 'node:crypto';
 
 import { commentsUrl, formService } from '#mail/form-service.ts';
 import type { Daycare } from '#daycare.ts';
 import { unescapeHtml } from '#mail/escape-html.ts';
 
-/** Browser features that no page uses and that could reveal something about a family. The list is short, since every response carries it, and frames of other hosts get none of these anyway. */
+/** What no page uses and could reveal something about a family. The list is short, since every response carries it, and frames of other hosts get none of these anyway. */
 const disabledFeatures = 'camera geolocation microphone payment';
 
 export const securityHeaders = {

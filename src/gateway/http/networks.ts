@@ -7,10 +7,7 @@ export interface Network {
   readonly multiple: number;
 }
 
-/**
- * The networks of an address, the visitor's own first. An IPv6 household has a /64, often a /56, at some providers a /48. Without limits of their own, the
- * wider ones would count as 256 and 65,536 visitors; since several households may share them, their limits are higher (decision 010).
- */
+/** The visitor's own first. An IPv6 household has a /64, often a /56, at some providers a /48; several may share the wider ones, so their limits are higher (decision 010). */
 export function networksOf(address: string): readonly [Network, ...Network[]] {
   // A dual-stack server receives IPv4 addresses as IPv6 (::ffff:203.0.113.7).
   const [plain = ''] = (isIPv4(address) ? `::ffff:${address}` : address).split('%');

@@ -1,7 +1,4 @@
-/**
- * Checks that run before every route that accepts messages. They are hooks of a Fastify scope, so they apply to each route registered in it however a
- * request encodes the path: only the router decides which route that is.
- */
+/** Checks that run before every route that accepts messages: hooks of a Fastify scope, so they apply to its routes however a request encodes the path. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { posted } from '#content/words/posted.ts';

@@ -1,7 +1,4 @@
-/**
- * Keeps each accepted letter in a table until it is delivered. Then only keyed digests and times are left of it, which recognise a repeat for ten minutes
- * (decision 005). The outbox is one record; what is done with it are functions of it (acceptance.ts, delivery.ts).
- */
+/** The outbox, one record: each accepted letter is kept until it is delivered, then a digest that recognises a repeat for ten minutes (decision 005). */
 import { createHmac } from 'node:crypto';
 
 import { type LRUCache } from 'lru-cache';

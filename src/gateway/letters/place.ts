@@ -21,10 +21,7 @@ export function checkFile(folder: string, name: string): void {
     throw new PlaceError(`${name} in it is no file of the gateway. Move it away, and look who has put it there`);
 }
 
-/**
- * Linux's numbers of file systems on other machines (statfs(2)): NFS, three of SMB, AFS, 9P, Ceph, Lustre, OCFS2, GFS2. A database with a write-ahead log needs
- * memory that all its processes share.
- */
+/** Linux's numbers of NFS, three of SMB, AFS, 9P, Ceph, Lustre, OCFS2, GFS2 (statfs(2)): a write-ahead log needs memory that all its processes share. */
 const networks = [
   0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x5346414f, 0x01021997, 0x00c36400, 0x0bd00bd0, 0x7461636f, 0x01161970,
 ];
@@ -53,10 +50,7 @@ const maxReserve = 128 * mebibyte;
 const minReserve = 16 * mebibyte;
 const share = 0.01;
 
-/**
- * Bytes to keep free on a disk of `size` bytes: one in a hundred, between 16 and 128 MiB, so that accepted letters can still be delivered: a step writes to the database's log, which
- * is then copied into the database.
- */
+/** Bytes to keep free on a disk of `size` bytes, so that accepted letters can still be delivered: each step writes to the database's log. */
 export const reserveOf = (size: number) => Math.min(maxReserve, Math.max(minReserve, size * share));
 
 /** False if the disk of this folder has less free space than the reserve. True if that cannot be found out, since a write then fails if there is no space. */

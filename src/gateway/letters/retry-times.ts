@@ -23,10 +23,7 @@ export type Waits = Readonly<typeof defaultWaits>;
 export const givenUpAfter = 5 * 24 * 60 * 60_000;
 /** Tries before a letter is given up, whatever its age: a system clock that jumps ahead must not give up letters. */
 const minTries = 20;
-/**
- * Failures after which `/api/health` reports a letter. A letter refused for now has waited for a quarter of an hour by then, which is
- * longer than greylisting takes.
- */
+/** Failures after which `/api/health` reports a letter. One refused for now has waited for a quarter of an hour by then, longer than greylisting takes. */
 export const tooManyFailures = 10;
 /** Age of a letter until which it gets the short waits of a failing server if its failures have an unclear cause, in ms. */
 const shortWaitsUntil = 60 * 60_000;

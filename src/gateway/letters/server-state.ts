@@ -1,7 +1,4 @@
-/**
- * Whether the mail server works, and so how fast letters go: all of them, one that tries it out, or none for a while. A session that breaks may be the letter's
- * fault, so several different ones must break in a row.
- */
+/** Whether the mail server works, and so how fast letters go: all of them, one that tries it out, or none for a while. */
 import { codeOf } from './log.ts';
 import { timeOf, type Outbox } from './outbox.ts';
 import { backoff } from './retry-times.ts';
@@ -26,7 +23,7 @@ export const newServer = () => ({
   pausedUntil: 0,
 });
 
-/** Different letters at which the session must break in a row. */
+/** Different letters at which the session must break in a row: one may be at fault itself. */
 const inRow = 3;
 
 const isPaused = ({ pausedUntil }: Server) => performance.now() < pausedUntil;

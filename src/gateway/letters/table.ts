@@ -102,10 +102,7 @@ export function begin(sql: Sql, { now }: { now: number }): void {
   setFact(sql, { name: 'trouble', value: undefined });
 }
 
-/**
- * Deletes what has expired. Returns the confirmations that are given up, which were accepted before `givenUpBefore` and refused for good: they are not tried
- * again, and contain a parent's address.
- */
+/** Deletes what has expired, and confirmations that were refused for good, which contain a parent's address. Returns these. */
 export function sweep(sql: Sql, { now, givenUpBefore }: { now: number; givenUpBefore: number }) {
   void sql.run`DELETE FROM letters WHERE state = 'delivered' AND (digest IS NULL OR expires <= ${now})`;
   return sql.all`DELETE FROM letters WHERE state = 'dead' AND kind = 'confirmation' AND accepted < ${givenUpBefore}
@@ -137,16 +134,15 @@ export const count = (sql: Sql, { manyTries }: { manyTries: number }) =>
     count(*) FILTER (WHERE tries >= ${manyTries} AND state <> 'delivered') AS failing,
     min(accepted) FILTER (WHERE state IN ('waiting', 'sending')) AS oldest FROM letters` as unknown as Counts;
 
-/** A registration's grant for one confirmation. */
 export interface Grant {
   readonly key: string;
   /** Id of the registration. */
   readonly registration: string;
-  /** When the registration was accepted. */
+  /** When that was accepted. */
   readonly accepted: number;
 }
 
-/** The grants that no confirmation has used. */
+/** The grants of registrations that no confirmation has used. */
 export const grants = (sql: Sql, { since }: { since: number }) =>
   sql.all`SELECT grants AS key, id AS registration, accepted FROM letters
     WHERE grants IS NOT NULL AND accepted > ${since}` as unknown as Grant[];
