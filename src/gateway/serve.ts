@@ -20,11 +20,7 @@ import { settingWarnings, startNotes } from './start-notes.ts';
 const now = () => new Date();
 const hour = 3_600_000; // ms
 
-/**
- * Resolves when it serves.
- * @param read for development, where the pages have no build
- * @throws {SettingError} one sentence for each bad setting
- */
+/** Resolves when it serves. @param read for development, where the pages have no build @throws {SettingError} one sentence for each bad setting */
 export async function serve(read?: ReadDaycare): Promise<void> {
   const config = readSettings(settings, process.env);
   const site = await openBuiltSite(config.SITE_DIR, read);

@@ -42,10 +42,7 @@ async function pageAt(build: Build, address: string) {
   return page && { ...page, address: row.path + url.search };
 }
 
-/**
- * Answers a question in the address of a page, which is read by the page alone, and neither logged nor kept. Beyond the limit the answer is the page of the build,
- * whose tables say the same and cost nothing to send.
- */
+/** Answers a question in the address of a page, which is neither logged nor kept. Beyond the limit with the page of the build, whose tables say the same. */
 export const answerQuestion =
   ({ limits, now }: Desk, renderer: Renderer): AnswerQuestion =>
   async (request, reply, file) => {

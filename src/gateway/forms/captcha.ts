@@ -1,7 +1,4 @@
-/**
- * The spam check (decision 008): a challenge signed by this gateway. Solving it costs one visitor little and a sender of thousands much. A solution is valid once,
- * for ten minutes.
- */
+/** The spam check (decision 008): a signed challenge. Solving it costs one visitor little and a sender of thousands much. Valid once, for ten minutes. */
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 

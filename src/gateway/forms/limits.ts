@@ -1,7 +1,4 @@
-/**
- * Limits on what visitors send, and on the letters of all together (decision 010). Near the limit a letter needs the spam check, so that parents are not refused
- * because of others. Forms posted without scripts cannot do the check: then each visitor has a small share, which others cannot use up.
- */
+/** Limits on what visitors send (decision 010). Near that of all a letter needs the spam check; forms without scripts, which cannot do it, have a share for each visitor. */
 import { type FastifyRequest } from 'fastify';
 
 import { networksOf } from '#gateway/http/networks.ts';

@@ -112,10 +112,7 @@ const cut = 2 * (longestLine + 1);
 
 type TextOf = (name: string) => string;
 
-/**
- * The posted text of each field: the first value; empty if there is none. Of a field of one line only a beginning that is too long: enough to refuse it, and
- * whatever is done with it, from the offer of an address to the page that shows it again, costs little.
- */
+/** The posted text of each field: the first value. Of a field of one line only a beginning that is too long: enough to refuse it, and it costs little. */
 function textsOf(body: unknown, form: FormRecord): TextOf {
   const posted = (body ?? {}) as Record<string, unknown>;
   const ofLines = fieldsOf(form).flatMap(({ name, kind }) => (kind === 'textarea' ? [htmlName(name)] : []));

@@ -1,10 +1,10 @@
 /** The gateway's Fastify app, without its routes (routes.ts): timeouts, limits of connections, and what holds for every request. */
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 
 import { type Settings } from '#gateway/settings.ts';
 
 import { refuse, sendJson } from './answers.ts';
-import { type Build, type BuiltSite } from './built-site.ts';
+import { type BuiltSite } from './built-site.ts';
 import { guardConnections, refusalOfCode, refuseSocket } from './connections.ts';
 import { filePolicy, hsts, securityHeaders } from './headers.ts';
 import { refusalOf, refusals } from './refusals.ts';
@@ -65,17 +65,9 @@ export function openApp(
     },
   });
   guardConnections(app, config.MAX_CONNECTIONS, config.TRUSTED_PROXY, timeouts.unreadResponse);
-  // One build for a request, until its end; before it has one, the build that was served last.
-  const builds = new WeakMap<FastifyRequest, Build>();
-  app.decorateRequest('build', {
-    getter() {
-      return builds.get(this) ?? site.last();
-    },
-    setter(build) {
-      builds.set(this, build);
-    },
-  });
+  app.decorateRequest('build');
   app.addHook('onRequest', async (request, reply) => {
+    // One build until the end of the request.
     request.build = await site.current();
     reply.headers(headers);
     if (request.protocol === 'https') reply.headers(hsts);

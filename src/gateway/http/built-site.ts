@@ -32,10 +32,7 @@ export const readDaycare: ReadDaycare = (folder) =>
 
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>;
 
-/**
- * @param folder of the built site, usually a link that each build replaces
- * @throws {SettingError} if no build is there
- */
+/** @param folder of the built site, usually a link that each build replaces @throws {SettingError} if no build is there */
 export async function openBuiltSite(folder: string, read = readDaycare) {
   const resolved = () => realpath(folder).catch(() => folder);
   let last: Build;

@@ -44,10 +44,7 @@ function groupsOf(address: string): number[] {
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }
 
-/**
- * Counts what is in use at this moment, such as open connections: `total` in all, and `perVisitor` of one visitor. A wider network may hold a multiple of that
- * (`Network.multiple`), but never more than half of the total: whoever owns a whole network must leave room for everybody else.
- */
+/** Places that are held at this moment. A wider network may hold a multiple of a visitor's, but never more than half of all: its owner must leave room for everybody. */
 export function createPlaces(total: number, perVisitor: number) {
   const held = new Map<string, number>();
   let heldInAll = 0;

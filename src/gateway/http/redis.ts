@@ -5,23 +5,20 @@ import { Redis } from 'ioredis';
 
 import { type Log } from '#gateway/letters/log.ts';
 
-/** In ms. Redis usually responds within one; after this time it counts as away. */
-const commandTimeout = 500;
-/** Between two attempts to connect, in ms. */
-const reconnectDelay = 2_000;
+/** In ms. Redis usually responds within one. */
+const patience = { answer: 500, connection: 2_000 };
 
 export type SharedStore = ReturnType<typeof connectRedis>;
 
-/** @param log is told when Redis goes away and comes back */
 export function connectRedis(url: URL, log: Log) {
   const client = new Redis(url.href, {
     keyPrefix: 'lantern:',
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: reconnectDelay,
-    socketTimeout: commandTimeout,
-    retryStrategy: () => reconnectDelay,
+    connectTimeout: patience.connection,
+    socketTimeout: patience.answer,
+    retryStrategy: () => patience.connection,
   });
   let wasAway: boolean | undefined;
   client.on('ready', () => {

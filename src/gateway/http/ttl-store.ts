@@ -1,7 +1,4 @@
-/**
- * What is kept for a limited time: counts of requests, unused grants of confirmations and used challenges, but no content of letters. Always in memory, and in
- * Redis too if several gateways share one; without a response from Redis the gateway's own memory counts (decision 011).
- */
+/** Counts of requests, unused grants and used challenges, for a limited time. Always in memory; also in Redis if several gateways share one (decision 011). */
 import { randomBytes } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
@@ -12,8 +9,6 @@ import { type SharedStore } from './redis.ts';
 export const retention = 10 * 60_000;
 /** Entries of each kind. A full cache evicts the least recently used entry, so that a flood of addresses takes a bounded amount of memory. */
 const maxEntries = 50_000;
-/** Time between two purges of expired entries, in ms: the privacy page promises that a visitor's address is kept for minutes only. */
-const purgeInterval = 60_000;
 
 /** Adds to a count; returns it with the remaining ms of its window. More than a whole window remains if the clock of the Redis was set back; then the window starts again. */
 const addScript = `
@@ -33,7 +28,8 @@ export type Counter = ReturnType<TtlStore['counter']>;
 export function createTtlStore(sharedStore?: SharedStore, clock = () => performance.now()) {
   const ownSecret = randomBytes(32).toString('hex');
   const caches: Pick<LRUCache<string, number>, 'purgeStale'>[] = [];
-  const purging = setInterval(() => caches.forEach((cache) => cache.purgeStale()), purgeInterval).unref();
+  // The privacy page promises that a visitor's address is kept for minutes only.
+  const purging = setInterval(() => caches.forEach((cache) => cache.purgeStale()), 60_000).unref();
   function cacheOf<Value extends string | number>(ttl: number) {
     const cache = new LRUCache<string, Value>({ max: maxEntries, ttl, ttlResolution: 0, perf: { now: clock } });
     caches.push(cache);
@@ -84,7 +80,6 @@ export function createTtlStore(sharedStore?: SharedStore, clock = () => performa
       await sharedStore?.run((redis) => redis.set('secret', ownSecret, 'NX'));
       return (await sharedStore?.run((redis) => redis.get('secret'))) ?? ownSecret;
     },
-    /** The Redis that several gateways share, if there is one. */
     sharedStore,
     close(): void {
       clearInterval(purging);

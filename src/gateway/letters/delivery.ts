@@ -133,7 +133,7 @@ async function putOff(outbox: Outbox, taken: Taken, { scope, code, words }: Deli
   const { delivery, log, run, waits } = outbox;
   const { id, kind } = taken;
   const now = timeOf(outbox);
-  const { failures, ...becomes } = afterFailure(taken, { scope, now, lastDelivered: delivery.lastDelivered }, waits);
+  const { failures, ...becomes } = afterFailure(taken, scope, now, delivery.lastDelivered, waits);
   const about = { id, kind, code, failures };
   if (becomes.isDead)
     log.error(about, 'NOT DELIVERED: refused for good. It stays in the outbox and is tried again after a restart');

@@ -32,16 +32,8 @@ const shortWaitsUntil = 60 * 60_000;
 export const backoff = (failures: number, first: number, longest: number) =>
   Math.min(longest, first * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 
-interface Failure {
-  readonly scope: Scope;
-  /** In ms since 1970. */
-  readonly now: number;
-  /** When another letter was last delivered. */
-  readonly lastDelivered: number;
-}
-
-/** Puts a letter off, or takes it for dead. */
-export function afterFailure(letter: Taken, { scope, now, lastDelivered }: Failure, waits: Waits) {
+/** Puts a letter off, or takes it for dead. @param lastDelivered when another letter was, in ms since 1970 */
+export function afterFailure(letter: Taken, scope: Scope, now: number, lastDelivered: number, waits: Waits) {
   const { kind, accepted, tries, failed } = letter;
   const failures = tries + 1;
   const age = now - accepted;
