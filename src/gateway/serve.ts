@@ -8,10 +8,11 @@ import { addRoutes } from '#gateway/http/routes.ts';
 import { terminalLog } from '#gateway/http/terminal-log.ts';
 import { createTtlStore } from '#gateway/http/ttl-store.ts';
 import { accept } from '#gateway/letters/acceptance.ts';
+import { databaseCode } from '#gateway/letters/files.ts';
 import { codeOf } from '#gateway/letters/log.ts';
 import { watchNights } from '#gateway/letters/night-watch.ts';
 import { openOutbox, startOutbox, stopOutbox } from '#gateway/letters/open-outbox.ts';
-import { PlaceError } from '#gateway/letters/place.ts';
+import { type PlaceError } from '#gateway/letters/place.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
 
 import { readSettings, SettingError, settings } from './settings.ts';
@@ -74,7 +75,5 @@ export async function serve(read?: ReadDaycare): Promise<void> {
   if (trouble) console.warn(`WARNING: ${trouble}`);
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof PlaceError) return error.message;
-  return (error as { code?: string }).code ?? 'unknown reason';
-}
+/** A thread throws errors without their class. */
+const reasonOf = (error: unknown) => (codeOf(error) === 'place' ? (error as PlaceError).message : databaseCode(error));

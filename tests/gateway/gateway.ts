@@ -275,6 +275,9 @@ export async function openSmtp({ refuse, spoil, port = 0, ...options }: SmtpOpti
     close,
     port: address.port,
     connections: () => connections,
-    transport: smtpTransport(new URL(`smtp://127.0.0.1:${address.port}`), senderOf),
+    /** A new one for each gateway, which closes it when it stops. */
+    get transport() {
+      return smtpTransport(new URL(`smtp://127.0.0.1:${address.port}`), senderOf);
+    },
   };
 }

@@ -22,27 +22,25 @@ const leastRate = 500;
 /** Until when any rate is accepted, in ms from the end of the headers. */
 const rateCounts = 10_000;
 
-type RefusePost = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<FastifyReply>;
-
 /** @param allowedOrigin the origin of the pages if they are on another host */
 export function guardPosts(scope: FastifyInstance, allowedOrigin: string | undefined): void {
-  const refusePost: RefusePost = (request, reply, refusal) => {
-    request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
-    // A browser that posts a form itself shows the response, which is a page then.
-    const page = Boolean(request.headers.accept?.includes('text/html'));
-    // The body has not been read, so the page cannot show what was typed.
-    const isKept = page && refusal === refusals.busy;
-    const message: Refusal['message'] = (answers) =>
-      isKept ? `${refusal.message(answers)} ${posted.goBack}` : refusal.message(answers);
-    return refuse(request, reply, { ...refusal, message }, { page });
-  };
-
   scope.addHook('onRequest', async (request, reply) => {
     if (allowedOrigin && allowOrigin(request, reply, allowedOrigin)) return reply.code(204).send();
     if (request.method === 'POST' && isForeign(request, allowedOrigin))
       return refusePost(request, reply, refusals.otherSite);
   });
-  limitBodies(scope, refusePost);
+  limitBodies(scope);
+}
+
+function refusePost(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
+  request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
+  // A browser that posts a form itself shows the response, which is a page then.
+  const page = Boolean(request.headers.accept?.includes('text/html'));
+  // The body has not been read, so the page cannot show what was typed.
+  const isKept = page && refusal === refusals.busy;
+  const message: Refusal['message'] = (answers) =>
+    isKept ? `${refusal.message(answers)} ${posted.goBack}` : refusal.message(answers);
+  return refuse(request, reply, { ...refusal, message }, { page });
 }
 
 /** CORS for the origin of ALLOWED_ORIGIN. Returns true for a preflight request, whose response has no body. */
@@ -68,7 +66,7 @@ export function isForeign({ headers, host, build }: FastifyRequest, allowedOrigi
 }
 
 /** Limits posts in progress, counted before the body is read, and closes connections whose body arrives too slowly. */
-function limitBodies(scope: FastifyInstance, refusePost: RefusePost): void {
+function limitBodies(scope: FastifyInstance): void {
   const places = createPlaces(maxPosts, maxPostsOfVisitor);
   const underWay = new Map<FastifyRequest, { reply: FastifyReply; began: number; readBefore: number }>();
 

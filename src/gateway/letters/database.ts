@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { PlaceError } from './place.ts';
 import type { Opened, ThreadData } from './thread.ts';
 import type { Call, Operations, Outcome } from './transaction.ts';
 
@@ -16,17 +15,12 @@ interface Pending extends Call {
   readonly settle: (outcome: Outcome) => void;
 }
 
-/** Opens the database of an outbox for the gateway that holds its lock. Throws a PlaceError if it cannot be used. */
+/** Opens the database of an outbox for the gateway that holds its lock. Throws what the thread has thrown, if it cannot be used. */
 export async function openDatabase(data: ThreadData) {
   const worker = new Worker(join(import.meta.dirname, 'thread.ts'), { workerData: data });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const say = (message: readonly Call[] | 'close') => worker.postMessage(message);
   const [opened] = (await once(worker, 'message')) as [Opened];
-  if ('problem' in opened) {
-    await worker.terminate();
-    const { code, problem } = opened;
-    throw code === 'place' ? new PlaceError(problem) : Object.assign(new Error(problem), { code });
-  }
   const waiting: Pending[] = [];
   let underWay: readonly Pending[] = [];
 
