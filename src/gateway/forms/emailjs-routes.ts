@@ -6,7 +6,7 @@ import { htmlName, namesOf, readValues, type FormRecord } from '#forms/record.ts
 import { challengePath } from '#mail/contract.ts';
 import { formService, type TemplateForm } from '#mail/form-service.ts';
 
-import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
+import { acceptPosts, sendJson } from '#gateway/http/answers.ts';
 import { isForeign } from '#gateway/http/post-guards.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 import { newChallenge } from './captcha.ts';
@@ -35,16 +35,10 @@ export async function acceptEmailJs(scope: FastifyInstance, desk: Desk, allowedO
       : reply.header('Cache-Control', 'no-store').send(await newChallenge(desk));
   });
 
-  for (const { path, fieldsOf } of paths) {
-    scope.post(path, {
-      onRequest: async (request, reply) => {
-        const refusal = await desk.limits.post(request);
-        if (refusal) return sendJson(reply, refusal);
-      },
-      handler: async (request, reply) => sendAsEmailJs(reply, await judgeFields(request, fieldsOf, desk)),
-    });
-    refuseOtherMethods(scope, path);
-  }
+  for (const { path, fieldsOf } of paths)
+    acceptPosts(scope, path, desk.limits.post, async (request, reply) =>
+      sendAsEmailJs(reply, await judgeFields(request, fieldsOf, desk)),
+    );
 }
 
 async function judgeFields(request: FastifyRequest, fieldsOf: (body: Fields) => unknown, desk: Desk): Promise<Outcome> {

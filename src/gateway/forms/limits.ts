@@ -1,6 +1,7 @@
 /** Limits on what visitors send (decision 010). Near that of all a letter needs the spam check; forms without scripts, which cannot do it, have a share for each visitor. */
 import { type FastifyRequest } from 'fastify';
 
+import { type Limit } from '#gateway/http/answers.ts';
 import { networksOf } from '#gateway/http/networks.ts';
 import { crowded, refusals, tooMany, type Refusal } from '#gateway/http/refusals.ts';
 import { type Counter, type TtlStore } from '#gateway/http/ttl-store.ts';
@@ -35,8 +36,8 @@ export function openLimits(ttlStore: TtlStore, { RATE_MAX, RATE_MINUTES, RATE_AL
 
 /** Counts a request of a visitor, whatever its outcome; resolves with the refusal if there were more than `max`, or a multiple of it from the wider networks of an IPv6 address. */
 const limitOf =
-  (counter: Counter, max: number) =>
-  async ({ ip, log }: FastifyRequest): Promise<Refusal | undefined> => {
+  (counter: Counter, max: number): Limit =>
+  async ({ ip, log }) => {
     for (const network of networksOf(ip)) {
       const { count, left } = await counter.add(network.name);
       // A visitor over its own limit is not counted for the wider networks: one household must not use up the limit of its neighbours.

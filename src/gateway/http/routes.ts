@@ -13,7 +13,7 @@ import { type Outbox } from '#gateway/letters/outbox.ts';
 import { type Settings } from '#gateway/settings.ts';
 import { sendPath } from '#mail/contract.ts';
 
-import { refuseOtherMethods, sendJson } from './answers.ts';
+import { acceptPosts, sendJson } from './answers.ts';
 import { type BuiltSite } from './built-site.ts';
 import { acceptHealth } from './health.ts';
 import { guardPosts } from './post-guards.ts';
@@ -56,15 +56,8 @@ export async function addRoutes(app: FastifyInstance, dependencies: Dependencies
 /** The route that the site's scripts post letters to. Request and response are JSON; the response has a sentence for people. */
 function acceptLetters(scope: FastifyInstance, desk: Desk): void {
   scope.removeContentTypeParser('text/plain');
-  scope.post(sendPath, {
-    onRequest: async (request, reply) => {
-      const refusal = await desk.limits.post(request);
-      if (refusal) return sendJson(reply, refusal);
-    },
-    handler: async (request, reply) => {
-      const post = { content: { letter: request.body }, request, admission: byScript(desk, request) };
-      return sendJson(reply, answeredOf(await judge(undefined, post, desk)));
-    },
+  acceptPosts(scope, sendPath, desk.limits.post, async (request, reply) => {
+    const post = { content: { letter: request.body }, request, admission: byScript(desk, request) };
+    return sendJson(reply, answeredOf(await judge(undefined, post, desk)));
   });
-  refuseOtherMethods(scope, sendPath);
 }
