@@ -10,8 +10,8 @@ import { acceptPosts, sendJson } from '#gateway/http/answers.ts';
 import { isForeign } from '#gateway/http/post-guards.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 import { newChallenge } from './captcha.ts';
-import { doubt, type Desk } from './desk.ts';
-import { answeredOf, judge, type Outcome } from './judge.ts';
+import { type Desk } from './desk.ts';
+import { answeredOf, judge, type Outcome, type Post } from './judge.ts';
 import { withoutProof, withProof } from './limits.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,25 +42,21 @@ export async function acceptEmailJs(scope: FastifyInstance, desk: Desk, allowedO
 }
 
 async function judgeFields(request: FastifyRequest, fieldsOf: (body: Fields) => unknown, desk: Desk): Promise<Outcome> {
-  const { body, build, log } = request;
-  const refused = (refusal: Refusal): Outcome => {
-    log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
-    return { is: 'refused', refusal };
-  };
-  if (!isObject(body)) return refused(refusals.wrongType);
+  const { body, build } = request;
+  const judged = (content: Post['content'], form?: FormRecord, admission = withoutProof(desk, request)) =>
+    judge(form, { content, request, admission }, desk);
+  if (!isObject(body)) return judged({ refusal: refusals.wrongType });
+  const fields = fieldsOf(body);
   const name = formOf(body);
-  if (typeof name !== 'string') {
+  if (typeof name !== 'string')
     // All of ours begin so.
-    if (Object.keys(fieldsOf(body) ?? {}).some((field) => field.startsWith('dz'))) doubt(desk, name.reason, log);
-    return refused(name);
-  }
+    return judged({ refusal: name, looksOwn: Object.keys(fields ?? {}).some((field) => field.startsWith('dz')) });
   const form: FormRecord = build.records[name];
-  const texts = textsOf(fieldsOf(body), [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha']);
-  if (!texts) return refused(refusals.wrongType);
+  const texts = textsOf(fields, [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha']);
+  if (!texts) return judged({ refusal: refusals.wrongType });
   const typed = readValues(form.empty, (field) => texts[field] ?? '');
-  const admission = form.guard === 'spam-check' ? withProof(desk, texts['altcha']) : withoutProof(desk, request);
   const content = { typed, isHoneypotFilled: Boolean(texts[honeypot.name]) };
-  return judge(form, { content, request, admission }, desk);
+  return judged(content, form, form.guard === 'spam-check' ? withProof(desk, texts['altcha']) : undefined);
 }
 
 /** The form of the template, or the refusal if an identifier is unknown. */

@@ -15,8 +15,11 @@ import { readOwn, readPosted, type Reading } from './posted.ts';
 
 /** What was posted, and the limit that it counts towards. */
 export interface Post {
-  /** A letter that the site's scripts have composed, or what was typed into a form. */
-  readonly content: { readonly letter: unknown } | { readonly typed: FieldValues; readonly isHoneypotFilled: boolean };
+  /** A letter that the site's scripts have composed, what was typed into a form, or why it is neither. */
+  readonly content:
+    | { readonly letter: unknown }
+    | { readonly typed: FieldValues; readonly isHoneypotFilled: boolean }
+    | Extract<Reading, { refusal: Refusal }>;
   readonly request: FastifyRequest;
   readonly admission: Admission;
 }
@@ -35,9 +38,10 @@ export const answeredOf = (outcome: Outcome): Answered => (outcome.is === 'accep
 
 /** @param form undefined for a letter, and for a form that the build has not */
 export async function judge(form: FormRecord | undefined, post: Post, desk: Desk): Promise<Outcome> {
-  const outcome = await ('letter' in post.content
-    ? judgeReading(read(post.content.letter, post, desk), post, desk)
-    : judgeForm(form, post.content, post, desk));
+  const { content } = post;
+  const outcome = await ('typed' in content
+    ? judgeForm(form, content, post, desk)
+    : judgeReading('letter' in content ? read(content.letter, post, desk) : content, post, desk));
   if (outcome.is !== 'accepted')
     post.request.log.info({ outcome: 'refused', reason: outcome.refusal.reason }, 'message');
   return outcome;

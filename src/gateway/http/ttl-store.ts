@@ -1,9 +1,10 @@
 /** Counts of requests, unused grants and used challenges, for a limited time. Always in memory; also in Redis if several gateways share one (decision 011). */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
+import { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 
-import { type SharedStore } from './redis.ts';
+import { type Log } from '#gateway/letters/log.ts';
 
 /** How long letters are recognised as repeats, and confirmation grants and used challenges are kept, in ms (decision 010). */
 export const retention = 10 * 60_000;
@@ -25,7 +26,7 @@ export type TtlStore = ReturnType<typeof createTtlStore>;
 export type Counter = ReturnType<TtlStore['counter']>;
 
 /** @param clock ms of a monotonic clock: a correction of the system time must not end a limit early or extend it by a year */
-export function createTtlStore(sharedStore?: SharedStore, clock = () => performance.now()) {
+export function createTtlStore(sharedStore?: ReturnType<typeof connectRedis>, clock = () => performance.now()) {
   const ownSecret = randomBytes(32).toString('hex');
   const caches: Pick<LRUCache<string, number>, 'purgeStale'>[] = [];
   // The privacy page promises that a visitor's address is kept for minutes only.
@@ -48,11 +49,10 @@ export function createTtlStore(sharedStore?: SharedStore, clock = () => performa
       async add(key: string, by: 1 | -1 = 1): Promise<{ readonly count: number; readonly left: number }> {
         const own = Math.max(0, (counts.get(key) ?? 0) + by);
         counts.set(key, own, { noUpdateTTL: true });
-        const left = counts.getRemainingTTL(key);
         const all = await sharedStore?.run((redis) => redis.eval(addScript, 1, keyOf(kind, key), window, by));
-        const [count, leftOfAll] = (all ?? [0, 0]) as [number, number];
+        const [count, left] = (all ?? [0, 0]) as [number, number];
         // Redis knows less than this gateway if it was away.
-        return count < own ? { count: own, left } : { count, left: leftOfAll };
+        return count < own ? { count: own, left: counts.getRemainingTTL(key) } : { count, left };
       },
     };
   }
@@ -85,5 +85,36 @@ export function createTtlStore(sharedStore?: SharedStore, clock = () => performa
       clearInterval(purging);
       sharedStore?.close();
     },
+  };
+}
+
+/** The connection to the Redis that several gateways share. Commands fail at once while it is not connected. */
+export function connectRedis(url: URL, log: Log) {
+  const client = new Redis(url.href, {
+    keyPrefix: 'lantern:',
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    socketTimeout: 500, // ms; Redis usually responds within one
+    connectTimeout: 2_000,
+    retryStrategy: () => 2_000,
+  });
+  let wasAway: boolean | undefined;
+  client.on('ready', () => {
+    wasAway = false;
+    log.info({ redis: 'ok' }, 'Redis answers: all gateways count and remember together');
+  });
+  client.on('close', () => {
+    if (!wasAway) log.warn({ redis: 'away' }, 'Redis does not answer: this gateway counts and remembers for itself');
+    wasAway = true;
+  });
+  client.on('error', () => undefined); // Each closes the connection.
+  return {
+    /** Runs a command. Resolves to undefined if Redis does not respond. */
+    run: <Answer>(command: (redis: Redis) => Promise<Answer>) => command(client).catch(() => undefined),
+    /** The same in every gateway. Keyed with the password of the Redis, so that nobody without it can test guesses against what is stored. */
+    digest: (text: string) => createHmac('sha256', url.password).update(text).digest('base64url'),
+    isAway: () => client.status !== 'ready',
+    close: () => client.disconnect(),
   };
 }
