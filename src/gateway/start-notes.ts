@@ -8,7 +8,6 @@ import { settings, type Settings } from './settings.ts';
 interface Started {
   readonly config: Pick<Settings, 'SMTP_URL' | 'REDIS_URL'>;
   readonly letterhead: Pick<Letterhead, 'name' | 'phone' | 'email'>;
-  /** Where mail goes, without credentials. */
   readonly mailGoesTo: string;
 }
 

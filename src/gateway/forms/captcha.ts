@@ -49,7 +49,6 @@ export async function verifyProof(gate: Gate, proof: string | undefined): Promis
   return (await gate.ttlStore.claim(`proof ${challenge.signature}`)) ? undefined : refusals.proofUsed;
 }
 
-/** Parses a proof; its content is unverified. */
 function payloadOf(proof: string): Payload | undefined {
   if (proof.length > longest) return undefined;
   try {

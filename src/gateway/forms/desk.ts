@@ -56,7 +56,6 @@ const digest = ({ ttlStore, outbox }: Desk, text: string) =>
 export const grantKey = (desk: Desk, address: string, visitor: string) =>
   digest(desk, JSON.stringify(['allowance', address, visitor]));
 
-/** The limit on confirmations to one mailbox. */
 const admissionTo =
   (desk: Desk, address: string): Admission =>
   async () => {

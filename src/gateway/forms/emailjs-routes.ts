@@ -101,7 +101,6 @@ async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise
 
 const notMultipart = () => Object.assign(new Error('multipart'), { statusCode: 400 });
 
-/** Whether the body contains `words` more than `most` times. */
 function hasMore(most: number, words: string, body: Buffer): boolean {
   let count = 0;
   for (let at = body.indexOf(words); at >= 0 && count <= most; at = body.indexOf(words, at + words.length)) count += 1;

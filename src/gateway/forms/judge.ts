@@ -50,7 +50,6 @@ export async function judge(form: FormRecord | undefined, post: Post, desk: Desk
 const read = (letter: unknown, { request: { build } }: Post, desk: Desk) =>
   readPosted(letter, build.letterheads, closedOn(desk.now(), build.daycare));
 
-/** Stores the letter if nothing is wrong with it. */
 async function judgeReading(reading: Reading, post: Post, desk: Desk): Promise<Outcome> {
   const { request, admission } = post;
   const { log } = request;

@@ -51,7 +51,6 @@ const limitOf =
 
 /** A place for a letter, reserved before it is stored, so that simultaneous ones cannot exceed a limit together. */
 export interface Place {
-  /** Call if the letter is not stored. */
   release(): Promise<unknown>;
 }
 

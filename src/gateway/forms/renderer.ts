@@ -15,13 +15,11 @@ export interface Rendering {
   readonly answers: { readonly posted: Posted; readonly titlePrefix: string } | { readonly day: string };
 }
 
-/** What the thread says of each, in their order. */
 export type Reply = { readonly html: string } | { readonly error: unknown };
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
 interface Thread {
-  /** The server entry of a build. */
   readonly file: string;
   readonly worker: Worker;
   readonly waiting: PromiseWithResolvers<string>[];

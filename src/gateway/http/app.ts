@@ -12,11 +12,9 @@ import { guardRequests } from './request-guards.ts';
 
 /** How long the gateway waits for a client, in ms. An idle connection takes a place that others need. */
 const defaultTimeouts = {
-  /** For the headers of a request. */
   headers: 15_000,
   /** For a whole request. A slow phone sends its message within a minute. */
   request: 60_000,
-  /** For the next request on an open connection. */
   keepAlive: 10_000,
   /** Behind a proxy longer than that keeps them, so that the gateway never closes one that the proxy is about to use. */
   keepAliveOfProxy: 72_000,
@@ -32,7 +30,6 @@ export type AppSettings = Pick<
   readonly timeouts?: Partial<typeof defaultTimeouts>;
 };
 
-/** @param logTo where the log is written; by default to standard output */
 export function openApp(
   config: AppSettings,
   site: BuiltSite,

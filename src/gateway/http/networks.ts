@@ -12,7 +12,6 @@ export function networksOf(address: string): readonly [Network, ...Network[]] {
   // A dual-stack server receives IPv4 addresses as IPv6 (::ffff:203.0.113.7).
   const [plain = ''] = (isIPv4(address) ? `::ffff:${address}` : address).split('%');
   if (!isIPv6(plain)) return [{ name: 'no address', multiple: 1 }];
-  // The URL parser normalises every notation.
   const name = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   if (name.startsWith('::ffff:')) return [{ name, multiple: 1 }];
   const [a = 0, b = 0, c = 0, d = 0] = groupsOf(name);

@@ -6,7 +6,6 @@ import { closedWords } from '#content/words/closed.ts';
 import type { Answers, Daycare } from '#daycare.ts';
 
 export interface Refusal {
-  /** The HTTP status. */
   readonly status: number;
   /** What the log says in place of any content. */
   readonly reason: string;
@@ -14,7 +13,7 @@ export interface Refusal {
   readonly message: (answers: Answers) => string;
   /** What the same letter needs to be accepted: a check that the browser does by itself; or it can be none, and the family needs another form. */
   readonly needs?: 'spam-check' | 'waiting-list';
-  /** Seconds for the header Retry-After. */
+  /** Seconds. */
   readonly wait?: number;
 }
 

@@ -46,7 +46,6 @@ export async function stopDeliveries({ delivery }: Outbox): Promise<void> {
   await Promise.all([...delivery.underWay.values()].map(({ ended }) => ended));
 }
 
-/** Looks for what is due. */
 export function look(outbox: Outbox): void {
   const { delivery } = outbox;
   delivery.isAsked = true;
@@ -128,7 +127,6 @@ async function deliver(outbox: Outbox, taken: Taken): Promise<void> {
   await serverWorks(outbox);
 }
 
-/** Puts a letter off after a failure, or marks it as dead. */
 async function putOff(outbox: Outbox, taken: Taken, { scope, code, words }: DeliveryError): Promise<void> {
   const { delivery, log, run, waits } = outbox;
   const { id, kind } = taken;

@@ -36,7 +36,6 @@ export interface Sender {
   readonly replies: string;
 }
 
-/** The sender at the time of delivery. */
 export type SenderOf = () => Sender | Promise<Sender>;
 
 /** So that no out-of-office reply comes back (RFC 3834, sections 3.1.7 and 5). No `Precedence`: spam filters treat `bulk` as advertising. */

@@ -68,7 +68,6 @@ const lockName = 'lock';
 /** SQLITE_BUSY: another process holds the lock. */
 const busy = 5;
 
-/** Thrown if another running gateway uses this folder. */
 export class InUseError extends PlaceError {
   constructor() {
     super('npm start or npm run dev runs already, or another gateway of this folder. End it first');

@@ -10,9 +10,7 @@ export const defaultWaits = {
   longest: 30 * 60_000,
   /** Longest wait while the mail server does not work, so that letters are sent within a minute of its recovery. */
   server: 15_000,
-  /** Between two sweeps, which delete what has expired. */
   sweep: 60_000,
-  /** Between two looks at the table for what is due. */
   look: 1_000,
   /** Until the words of a delivered letter are wiped from the database's log. */
   wipe: 20_000,

@@ -13,11 +13,8 @@ interface NewLetter {
   /** As JSON. */
   readonly letter: string;
   readonly nextTry: number;
-  /** Recognises the same letter when it is posted again. */
   readonly digest?: string | undefined;
-  /** Key of the confirmation that this registration grants. */
   readonly grants?: string | undefined;
-  /** Key of the grant that this confirmation uses up. */
   readonly uses?: string | undefined;
 }
 
