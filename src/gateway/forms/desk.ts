@@ -60,8 +60,8 @@ const admissionTo =
   (desk: Desk, address: string): Admission =>
   async () => {
     const mailbox = digest(desk, mailboxOf(address));
-    const release = () => desk.confirmations.add(mailbox, -1);
-    const { count } = await desk.confirmations.add(mailbox);
+    const release = () => desk.confirmations(mailbox, -1);
+    const { count } = await desk.confirmations(mailbox);
     if (count <= maxConfirmations) return { release };
     await release();
     return refusals.mailboxFull;

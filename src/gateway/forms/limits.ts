@@ -36,10 +36,10 @@ export function openLimits(ttlStore: TtlStore, { RATE_MAX, RATE_MINUTES, RATE_AL
 
 /** Counts a request of a visitor, whatever its outcome; resolves with the refusal if there were more than `max`, or a multiple of it from the wider networks of an IPv6 address. */
 const limitOf =
-  (counter: Counter, max: number): Limit =>
+  (add: Counter, max: number): Limit =>
   async ({ ip, log }) => {
     for (const network of networksOf(ip)) {
-      const { count, left } = await counter.add(network.name);
+      const { count, left } = await add(network.name);
       // A visitor over its own limit is not counted for the wider networks: one household must not use up the limit of its neighbours.
       if (count <= max * network.multiple) continue;
       const refusal = tooMany(left);
@@ -56,9 +56,9 @@ export interface Place {
 
 /** Reserves a place among the letters of all visitors; resolves with the refusal if all are taken. `isNear`: more than half of them are. */
 const ceilingOf =
-  (counter: Counter, max: number) => async (): Promise<(Place & { readonly isNear: boolean }) | Refusal> => {
-    const { count, left } = await counter.add('');
-    const release = () => counter.add('', -1);
+  (add: Counter, max: number) => async (): Promise<(Place & { readonly isNear: boolean }) | Refusal> => {
+    const { count, left } = await add('');
+    const release = () => add('', -1);
     if (count <= max) return { isNear: count > max / 2, release };
     await release();
     return crowded(left);

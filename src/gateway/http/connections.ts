@@ -24,12 +24,12 @@ export function guardConnections(
 ): void {
   const { server } = app;
   const isProxy = within(trustedProxy);
-  const places = createPlaces(maxConnections, Math.max(1, Math.floor(maxConnections * share)));
+  const reserve = createPlaces(maxConnections, Math.max(1, Math.floor(maxConnections * share)));
   server.maxConnections = maxConnections;
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address } = socket;
     if (!address || isProxy(address)) return;
-    const release = places.reserve(networksOf(address));
+    const release = reserve(networksOf(address));
     if (release) socket.once('close', release);
     else socket.destroy();
   });

@@ -56,13 +56,11 @@ export function createPlaces(total: number, perVisitor: number) {
       else held.delete(name);
     }
   };
-  return {
-    /** Reserves one place for all these networks. Returns the function that releases it, or undefined if one of the networks or the whole is at its limit. */
-    reserve(networks: readonly Network[]): (() => void) | undefined {
-      const isFull = networks.some((network) => (held.get(network.name) ?? 0) >= maxOf(network));
-      if (isFull || heldInAll >= total) return undefined;
-      add(networks, 1);
-      return () => add(networks, -1);
-    },
+  /** Reserves one place for all these networks. Returns the function that releases it, or undefined if one of the networks or the whole is at its limit. */
+  return (networks: readonly Network[]): (() => void) | undefined => {
+    const isFull = networks.some((network) => (held.get(network.name) ?? 0) >= maxOf(network));
+    if (isFull || heldInAll >= total) return undefined;
+    add(networks, 1);
+    return () => add(networks, -1);
   };
 }

@@ -67,12 +67,12 @@ export function isForeign({ headers, host, build }: FastifyRequest, allowedOrigi
 
 /** Limits posts in progress, counted before the body is read, and closes connections whose body arrives too slowly. */
 function limitBodies(scope: FastifyInstance): void {
-  const places = createPlaces(maxPosts, maxPostsOfVisitor);
+  const reserve = createPlaces(maxPosts, maxPostsOfVisitor);
   const underWay = new Map<FastifyRequest, { reply: FastifyReply; began: number; readBefore: number }>();
 
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return;
-    const release = places.reserve(isOwnMachine(request) ? [] : networksOf(request.ip));
+    const release = reserve(isOwnMachine(request) ? [] : networksOf(request.ip));
     if (!release) return refusePost(request, reply.header('Retry-After', '5'), refusals.busy);
     underWay.set(request, { reply, began: performance.now(), readBefore: request.socket.bytesRead });
     reply.raw.once('close', () => {

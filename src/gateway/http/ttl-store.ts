@@ -44,23 +44,21 @@ export function createTtlStore(sharedStore?: ReturnType<typeof connectRedis>, cl
   /** Counts of one kind, which share their counts in Redis. `window` in ms; that of a key begins with its first count. */
   function counter(kind: string, window: number) {
     const counts = cacheOf<number>(window);
-    return {
-      /** Adds one to the count of a key, or subtracts one. `left`: until the window ends and counting starts again, in ms. */
-      async add(key: string, by: 1 | -1 = 1): Promise<{ readonly count: number; readonly left: number }> {
-        const own = Math.max(0, (counts.get(key) ?? 0) + by);
-        counts.set(key, own, { noUpdateTTL: true });
-        const all = await sharedStore?.run((redis) => redis.eval(addScript, 1, keyOf(kind, key), window, by));
-        const [count, left] = (all ?? [0, 0]) as [number, number];
-        // Redis knows less than this gateway if it was away.
-        return count < own ? { count: own, left: counts.getRemainingTTL(key) } : { count, left };
-      },
+    /** Adds one to the count of a key, or subtracts one. `left`: until the window ends and counting starts again, in ms. */
+    return async (key: string, by: 1 | -1 = 1): Promise<{ readonly count: number; readonly left: number }> => {
+      const own = Math.max(0, (counts.get(key) ?? 0) + by);
+      counts.set(key, own, { noUpdateTTL: true });
+      const all = await sharedStore?.run((redis) => redis.eval(addScript, 1, keyOf(kind, key), window, by));
+      const [count, left] = (all ?? [0, 0]) as [number, number];
+      // Redis knows less than this gateway if it was away.
+      return count < own ? { count: own, left: counts.getRemainingTTL(key) } : { count, left };
     };
   }
 
   return {
     counter,
     /** Resolves to true for the first caller with this name, to false for all later ones. */
-    claim: async (name: string) => (await claims.add(name)).count === 1,
+    claim: async (name: string) => (await claims(name)).count === 1,
     /** Stores a value under a name, replacing an older one. `age` in ms shortens its lifetime, for a value that is older than this call. */
     async put(name: string, value: string, age = 0): Promise<void> {
       const ttl = retention - Math.max(0, age);

@@ -36,17 +36,17 @@ test('an entry that is already old when it is stored is forgotten so much sooner
 
 test('a flood of addresses takes no more memory than its bound, and the latest visitor is still known', async () => {
   const { memory } = memoryAt();
-  const counter = memory.counter('post', retention);
+  const add = memory.counter('post', retention);
   const grown = async (from: number) => {
-    for (let index = from; index < from + 60_000; index += 1) await counter.add(`2001:db8:${index.toString(16)}::/64`);
+    for (let index = from; index < from + 60_000; index += 1) await add(`2001:db8:${index.toString(16)}::/64`);
     gc();
     return process.memoryUsage().heapUsed;
   };
   const full = await grown(0);
   const flooded = await grown(60_000);
   expect(flooded - full).toBeLessThan(4 * 1024 * 1024);
-  expect((await counter.add('2001:db8:1d4bf::/64')).count).toBe(2);
-  expect((await counter.add('2001:db8:0::/64')).count).toBe(1);
+  expect((await add('2001:db8:1d4bf::/64')).count).toBe(2);
+  expect((await add('2001:db8:0::/64')).count).toBe(1);
 });
 
 test('of two outboxes that claim names in one memory, one keeps a letter that both were sent, and both know it again', async () => {
