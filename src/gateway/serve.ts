@@ -3,28 +3,24 @@ import { stoppedNights } from '#mail/stopped-nights.ts';
 import { openApp } from '#gateway/http/app.ts';
 import { openBuiltSite, type ReadDaycare } from '#gateway/http/built-site.ts';
 import { notListening } from '#gateway/http/listening.ts';
-import { connectRedis } from '#gateway/http/redis.ts';
 import { addRoutes } from '#gateway/http/routes.ts';
 import { terminalLog } from '#gateway/http/terminal-log.ts';
-import { createTtlStore } from '#gateway/http/ttl-store.ts';
+import { connectRedis, createTtlStore } from '#gateway/http/ttl-store.ts';
 import { accept } from '#gateway/letters/acceptance.ts';
+import { databaseCode } from '#gateway/letters/files.ts';
 import { codeOf } from '#gateway/letters/log.ts';
 import { watchNights } from '#gateway/letters/night-watch.ts';
 import { openOutbox, startOutbox, stopOutbox } from '#gateway/letters/open-outbox.ts';
-import { PlaceError } from '#gateway/letters/place.ts';
-import { startNotes } from '#gateway/letters/start-notes.ts';
+import { type PlaceError } from '#gateway/letters/place.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
 
-import { readSettings, SettingError, settings, settingWarnings } from './settings.ts';
+import { readSettings, SettingError, settings } from './settings.ts';
+import { settingWarnings, startNotes } from './start-notes.ts';
 
 const now = () => new Date();
 const hour = 3_600_000; // ms
 
-/**
- * Resolves when it serves.
- * @param read for development, where the pages have no build
- * @throws {SettingError} one sentence for each bad setting
- */
+/** Resolves when it serves. @param read for development, where the pages have no build @throws {SettingError} one sentence for each bad setting */
 export async function serve(read?: ReadDaycare): Promise<void> {
   const config = readSettings(settings, process.env);
   const site = await openBuiltSite(config.SITE_DIR, read);
@@ -49,7 +45,7 @@ export async function serve(read?: ReadDaycare): Promise<void> {
   });
   const tell = async (reason: string) =>
     accept(outbox, { kind: 'notice', ...stoppedNights(await letterhead(), reason) });
-  const nightWatch = config.NIGHT_FILE ? watchNights({ file: config.NIGHT_FILE, now, tell }) : undefined;
+  const nightWatch = config.NIGHT_FILE ? watchNights(config.NIGHT_FILE, now, tell) : undefined;
   await addRoutes(app, { config, site, outbox, ttlStore, now, nightWatch });
   const close = async () => {
     // Requests first, since they may still store letters, then the deliveries in progress. All other letters wait on disk.
@@ -78,7 +74,5 @@ export async function serve(read?: ReadDaycare): Promise<void> {
   if (trouble) console.warn(`WARNING: ${trouble}`);
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof PlaceError) return error.message;
-  return (error as { code?: string }).code ?? 'unknown reason';
-}
+/** A thread throws errors without their class. */
+const reasonOf = (error: unknown) => (codeOf(error) === 'place' ? (error as PlaceError).message : databaseCode(error));

@@ -49,8 +49,7 @@ const realPath = (name: string): string =>
 
 export function whole(least: number, most: number, preset: string) {
   const error = `must be a whole number from ${least} to ${most}`;
-  const isWhole = (value: number) => Number.isInteger(value) && value >= least && value <= most;
-  return z.coerce.number(error).refine(isWhole, error).prefault(preset);
+  return z.coerce.number(error).int({ error, abort: true }).gte(least, error).lte(most, error).prefault(preset);
 }
 
 /** A URL with a password. Without its first check it would end inside of that, with the beginning of the name or password as its host, which is told to everybody. */

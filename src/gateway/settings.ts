@@ -1,8 +1,6 @@
 /** All settings of the gateway: the messages about bad ones and the table in docs/settings.md are made from this object (the build's: tasks/every-setting.ts). */
 import { z } from 'zod';
 
-import { mistypings } from '#content/rules/mistypings.ts';
-
 import * as is from './setting-checks.ts';
 
 export const settings = z
@@ -14,23 +12,15 @@ export const settings = z
     OUTBOX_DIR: is.ownFolder('outbox').describe('Private folder of waiting letters, on a disk of this machine.'),
     SMTP_URL: is.smtpUrl.describe('Mail server, such as smtps://name:password@smtp.example.com; unset: MAILBOX_DIR.'),
     MAIL_FROM: is.address.describe("Sender of all mail, if the mail server does not take the provider's own address."),
-    REDIS_URL: is.redisUrl.describe(
-      'Redis or Valkey in which several gateways count together; unset: each for itself.',
-    ),
+    REDIS_URL: is.redisUrl.describe('Redis or Valkey where several gateways count together; unset: each for itself.'),
     RATE_MAX: is.whole(1, 100_000, '20').describe('Messages that one visitor may send in RATE_MINUTES.'),
     RATE_MINUTES: is.whole(1, 1_440, '10').describe('Minutes that RATE_MAX counts over.'),
     RATE_ALL: is.whole(1, 1_000_000, '600').describe('Stored messages of all visitors together in RATE_MINUTES.'),
     PLAIN_MAX: is.whole(1, 100_000, '5').describe('Messages of one visitor in RATE_MINUTES without a spam check.'),
     BODY_LIMIT: is.whole(1_024, 1_048_576, '65536').describe('Largest message, in bytes.'),
-    MAX_CONNECTIONS: is
-      .whole(8, 100_000, '1024')
-      .describe('Open connections in all; an eighth of them for one visitor.'),
-    TRUSTED_PROXY: is.networks.describe(
-      'Addresses or CIDR ranges, with commas, of the proxies that say who the visitor is.',
-    ),
-    ALLOWED_ORIGIN: is.origin.describe(
-      'Origin of the site if its files stand on another host, which may post here then.',
-    ),
+    MAX_CONNECTIONS: is.whole(8, 100_000, '1024').describe('Open connections in all; an eighth of them for a visitor.'),
+    TRUSTED_PROXY: is.networks.describe('Addresses or CIDR ranges, with commas, of proxies that say who a visitor is.'),
+    ALLOWED_ORIGIN: is.origin.describe('Origin of the site if its files stand on another host: it may post here then.'),
     HTTPS_ONLY: is.yes.describe('yes if all visitors come over HTTPS: browsers are then told to keep to it.'),
     NIGHT_FILE: is.file.describe('File that the nightly build touches when it has succeeded, such as dist/last-night.'),
     LOG_LEVEL: is.logLevel.describe('How much is logged: fatal, error, warn, info, debug or silent.'),
@@ -50,7 +40,6 @@ export const settings = z
     { when: () => true },
   );
 export type Settings = z.infer<typeof settings>;
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown for settings with which the gateway or the build cannot start; the message is for the person who set them. */
 export class SettingError extends Error {
@@ -58,30 +47,9 @@ export class SettingError extends Error {
 }
 
 /** Reads settings from the environment; an empty variable counts as unset. Throws one SettingError with a sentence for every bad one. */
-export function readSettings<Schema extends z.ZodObject>(schema: Schema, environment: Environment): z.output<Schema> {
-  const set = Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]);
+export function readSettings<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
+  const set = Object.keys(schema.shape).map((name) => [name, env[name]?.trim() || undefined]);
   const { data, error } = schema.safeParse(Object.fromEntries(set));
   if (error) throw new SettingError(z.prettifyError(error));
   return data!;
-}
-
-/** Prefixes that only this product's settings have. The names of the other settings resemble variables of other programs. */
-const ownPrefixes = ['SMTP', 'OUTBOX', 'MAILBOX', 'TRUSTED_', 'ALLOWED_'];
-
-/** Only one difference in a short name: with two, HOME would count as a misspelt HOST. */
-const isMisspelt = (name: string, setting: string) =>
-  mistypings(name, setting) <= (setting.length < 7 ? 1 : 2) ||
-  (setting.includes('_') && (name.startsWith(`${setting}_`) || name.endsWith(`_${setting}`))) ||
-  ownPrefixes.some((prefix) => name.startsWith(prefix) && setting.startsWith(prefix));
-
-/** Warnings about variables that look like settings but have no effect: one sentence each, without any value. `mailHost`: what the site was built with. */
-export function settingWarnings(environment: Environment, { mailHost }: { readonly mailHost: string }): string[] {
-  const known = Object.keys(settings.shape);
-  const misspelt = Object.keys(environment).flatMap((name) => {
-    const meant = known.includes(name) ? undefined : known.find((setting) => isMisspelt(name.toUpperCase(), setting));
-    return meant ? [`WARNING: ${name} is not a setting and does nothing: was ${meant} meant?`] : [];
-  });
-  const isBuiltIn = [mailHost, '', undefined].includes(environment['MAIL_HOST']?.trim());
-  const unbuilt = 'WARNING: MAIL_HOST does nothing here: the site was built with another one. Build it again.';
-  return isBuiltIn ? misspelt : [...misspelt, unbuilt];
 }

@@ -1,8 +1,8 @@
 // What `npm run mail` does with the gateway's table of letters, also while a gateway runs: lists the letters that wait and why, has one sent again, or gives one up.
 import type { LetterKind } from '../../src/gateway/letters/letter.ts';
-import { factOf } from '../../src/gateway/letters/queries.ts';
 import type { Sql } from '../../src/gateway/letters/schema.ts';
 import type { Trouble } from '../../src/gateway/letters/server-state.ts';
+import { factOf } from '../../src/gateway/letters/table.ts';
 
 /** The trouble with the mail server, as the gateway has noted it. */
 export function troubleIn(sql: Sql): Trouble | undefined {

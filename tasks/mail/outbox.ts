@@ -3,8 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { asideName, connect, databaseCode, databaseName, listAside } from '../../src/gateway/letters/files.ts';
-import { InUseError, lockFolder } from '../../src/gateway/letters/lock.ts';
-import { PlaceError } from '../../src/gateway/letters/place.ts';
+import { checkPlace, InUseError, lockFolder, PlaceError } from '../../src/gateway/letters/place.ts';
 import type { Sql } from '../../src/gateway/letters/schema.ts';
 import { wipe } from '../../src/gateway/letters/wipe.ts';
 import { countLetters, findLetters, giveUp, listLetters, sendAgain, troubleIn, type Item } from './letters.ts';
@@ -54,11 +53,13 @@ function carryOut(folder: string, command: (outbox: Outbox) => void): number {
   try {
     if (!existsSync(folder)) throw new Problem(`There is no outbox at ${folder}. OUTBOX_DIR names another.`);
     becomeOwner(folder);
+    checkPlace(folder);
     open(folder, command);
     return 0;
   } catch (error) {
-    const isTold = error instanceof Problem || error instanceof PlaceError;
-    console.error(isTold ? error.message : `${folder} cannot be read (${databaseCode(error)}).`);
+    if (error instanceof PlaceError) console.error(`${folder} cannot be used: ${error.message}.`);
+    else if (error instanceof Problem) console.error(error.message);
+    else console.error(`${folder} cannot be read (${databaseCode(error)}).`);
     return 1;
   }
 }

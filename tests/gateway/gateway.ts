@@ -16,9 +16,8 @@ import { daycare as ownDaycare } from '#content/values/daycare.ts';
 import type { Daycare } from '#daycare.ts';
 import { openApp, type AppSettings } from '#gateway/http/app.ts';
 import { openBuiltSite } from '#gateway/http/built-site.ts';
-import { connectRedis } from '#gateway/http/redis.ts';
 import { addRoutes, type Dependencies } from '#gateway/http/routes.ts';
-import { createTtlStore } from '#gateway/http/ttl-store.ts';
+import { connectRedis, createTtlStore } from '#gateway/http/ttl-store.ts';
 import { connect } from '#gateway/letters/files.ts';
 import { openOutbox, startOutbox, stopOutbox } from '#gateway/letters/open-outbox.ts';
 import { countsOf, type Outbox } from '#gateway/letters/outbox.ts';
@@ -275,6 +274,9 @@ export async function openSmtp({ refuse, spoil, port = 0, ...options }: SmtpOpti
     close,
     port: address.port,
     connections: () => connections,
-    transport: smtpTransport(new URL(`smtp://127.0.0.1:${address.port}`), senderOf),
+    /** A new one for each gateway, which closes it when it stops. */
+    get transport() {
+      return smtpTransport(new URL(`smtp://127.0.0.1:${address.port}`), senderOf);
+    },
   };
 }

@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
 
-import { readSettings, SettingError, settings, settingWarnings, type Environment } from '#gateway/settings.ts';
+import { readSettings, SettingError, settings } from '#gateway/settings.ts';
+import { settingWarnings } from '#gateway/start-notes.ts';
 
 import { buildSettings, described } from '../../tasks/every-setting.ts';
 import { temporaryFolder } from './gateway.ts';
 
-const readConfig = (environment: Environment) => readSettings(settings, environment);
+const readConfig = (environment: NodeJS.ProcessEnv) => readSettings(settings, environment);
 
 test('without settings the gateway keeps to this machine, 20 messages in 10 minutes and 64 KiB', () => {
   expect(readConfig({})).toEqual({

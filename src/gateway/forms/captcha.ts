@@ -1,12 +1,11 @@
-/**
- * The spam check (decision 008): a challenge signed by this gateway. Solving it costs one visitor little and a sender of thousands much. A solution is valid once,
- * for ten minutes.
- */
+/** The spam check (decision 008): a signed challenge. Solving it costs one visitor little and a sender of thousands much. Valid once, for ten minutes. */
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-import { retention, type TtlStore } from '#gateway/http/ttl-store.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
+import { retention } from '#gateway/http/ttl-store.ts';
+
+import { type Desk } from './desk.ts';
 
 /** Rounds of one step, and the number of steps: half a second on a laptop, about three on a slow phone, while the visitor types. */
 const cost = 5_000;
@@ -16,57 +15,46 @@ const tolerance = 60_000;
 /** In characters; a proof has about 700. */
 const longest = 4_000;
 
-export interface Captcha {
-  challenge(): Promise<Challenge>;
-  /** Resolves with the refusal, unless the proof solves a challenge of ours, in time and for the first time. */
-  verify(proof: string | undefined): Promise<Refusal | undefined>;
+type Gate = Pick<Desk, 'now' | 'ttlStore'>;
+
+/** The secret is never on disk: after a restart earlier proofs are refused, and the browser solves another challenge for its next attempt. */
+async function secretsOf({ ttlStore }: Gate) {
+  const secret = await ttlStore.secret();
+  return { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` };
 }
 
-export function createCaptcha(now: () => Date, ttlStore: TtlStore): Captcha {
-  /** The secret is never on disk: after a restart earlier proofs are refused, and the browser solves another challenge for its next attempt. */
-  async function secrets() {
-    const secret = await ttlStore.secret();
-    return { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` };
-  }
+export const newChallenge = async (gate: Gate): Promise<Challenge> =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(steps.most, steps.least),
+    deriveKey,
+    // As long as used proofs are remembered, and longer than it takes to write most messages.
+    expiresAt: new Date(gate.now().getTime() + retention),
+    ...(await secretsOf(gate)),
+  });
 
-  return {
-    challenge: async () =>
-      createChallenge({
-        algorithm: 'PBKDF2/SHA-256',
-        cost,
-        counter: randomInt(steps.most, steps.least),
-        deriveKey,
-        // As long as used proofs are remembered, and longer than it takes to write most messages.
-        expiresAt: new Date(now().getTime() + retention),
-        ...(await secrets()),
-      }),
-    async verify(proof) {
-      if (!proof) return refusals.proofMissing;
-      const payload = payloadOf(proof);
-      if (!payload) return refusals.proofWrong;
-      const { challenge, solution } = payload;
-      const result = await verifySolution({
-        challenge,
-        solution,
-        deriveKey,
-        ...(await secrets()),
-      }).catch(() => undefined);
-      if (result?.expired) return refusals.proofExpired;
-      if (!result?.verified || !challenge.signature) return refusals.proofWrong;
-      // A challenge from before the clock was put back would expire later than the record of its use.
-      const latest = now().getTime() + retention + tolerance;
-      if ((challenge.parameters.expiresAt ?? Infinity) * 1000 > latest) return refusals.proofExpired;
-      return (await ttlStore.claim(`proof ${challenge.signature}`)) ? undefined : refusals.proofUsed;
-    },
-  };
+/** Resolves with the refusal, unless the proof solves a challenge of ours, in time and for the first time. */
+export async function verifyProof(gate: Gate, proof: string | undefined): Promise<Refusal | undefined> {
+  if (!proof) return refusals.proofMissing;
+  const payload = payloadOf(proof);
+  if (!payload) return refusals.proofWrong;
+  const { challenge } = payload;
+  const result = await verifySolution({ ...payload, deriveKey, ...(await secretsOf(gate)) }).catch(() => undefined);
+  if (result?.expired) return refusals.proofExpired;
+  if (!result?.verified || !challenge.signature) return refusals.proofWrong;
+  // A challenge from before the clock was put back would expire later than the record of its use.
+  const latest = gate.now().getTime() + retention + tolerance;
+  if ((challenge.parameters.expiresAt ?? Infinity) * 1000 > latest) return refusals.proofExpired;
+  return (await gate.ttlStore.claim(`proof ${challenge.signature}`)) ? undefined : refusals.proofUsed;
 }
 
-/** Parses a proof; its content is unverified. */
 function payloadOf(proof: string): Payload | undefined {
   if (proof.length > longest) return undefined;
   try {
     const payload = JSON.parse(Buffer.from(proof, 'base64').toString('utf8')) as Payload | null;
-    return payload?.challenge?.parameters && payload.solution ? payload : undefined;
+    if (!payload?.challenge?.parameters || !payload.solution) return undefined;
+    return { challenge: payload.challenge, solution: payload.solution };
   } catch {
     return undefined;
   }

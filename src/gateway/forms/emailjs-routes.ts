@@ -6,13 +6,13 @@ import { htmlName, namesOf, readValues, type FormRecord } from '#forms/record.ts
 import { challengePath } from '#mail/contract.ts';
 import { formService, type TemplateForm } from '#mail/form-service.ts';
 
-import { refuseOtherMethods, sendJson } from '#gateway/http/answers.ts';
+import { acceptPosts, sendJson } from '#gateway/http/answers.ts';
 import { isForeign } from '#gateway/http/post-guards.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
-import { withoutProof, withProof } from './admission.ts';
-import { doubt, type Desk } from './desk.ts';
-import { answeredOf, judge, type Outcome } from './judge.ts';
-import { readMultipart } from './multipart.ts';
+import { newChallenge } from './captcha.ts';
+import { type Desk } from './desk.ts';
+import { answeredOf, judge, type Outcome, type Post } from './judge.ts';
+import { withoutProof, withProof } from './limits.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,41 +32,31 @@ export async function acceptEmailJs(scope: FastifyInstance, desk: Desk, allowedO
     const refusal = isForeign(request, allowedOrigin) ? refusals.otherSite : await desk.limits.challenges(request);
     return refusal
       ? sendJson(reply, refusal)
-      : reply.header('Cache-Control', 'no-store').send(await desk.captcha.challenge());
+      : reply.header('Cache-Control', 'no-store').send(await newChallenge(desk));
   });
 
-  for (const { path, fieldsOf } of paths) {
-    scope.post(path, {
-      onRequest: async (request, reply) => {
-        const refusal = await desk.limits.post(request);
-        if (refusal) return sendJson(reply, refusal);
-      },
-      handler: async (request, reply) => sendAsEmailJs(reply, await judgeFields(request, fieldsOf, desk)),
-    });
-    refuseOtherMethods(scope, path);
-  }
+  for (const { path, fieldsOf } of paths)
+    acceptPosts(scope, path, desk.limits.post, async (request, reply) =>
+      sendAsEmailJs(reply, await judgeFields(request, fieldsOf, desk)),
+    );
 }
 
 async function judgeFields(request: FastifyRequest, fieldsOf: (body: Fields) => unknown, desk: Desk): Promise<Outcome> {
-  const { body, build, log } = request;
-  const refused = (refusal: Refusal): Outcome => {
-    log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
-    return { is: 'refused', refusal };
-  };
-  if (!isObject(body)) return refused(refusals.wrongType);
+  const { body, build } = request;
+  const judged = (content: Post['content'], form?: FormRecord, admission = withoutProof(desk, request)) =>
+    judge(form, { content, request, admission }, desk);
+  if (!isObject(body)) return judged({ refusal: refusals.wrongType });
+  const fields = fieldsOf(body);
   const name = formOf(body);
-  if (typeof name !== 'string') {
+  if (typeof name !== 'string')
     // All of ours begin so.
-    if (Object.keys(fieldsOf(body) ?? {}).some((field) => field.startsWith('dz'))) doubt(desk, name.reason, log);
-    return refused(name);
-  }
+    return judged({ refusal: name, looksOwn: Object.keys(fields ?? {}).some((field) => field.startsWith('dz')) });
   const form: FormRecord = build.records[name];
-  const texts = textsOf(fieldsOf(body), [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha']);
-  if (!texts) return refused(refusals.wrongType);
+  const texts = textsOf(fields, [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha']);
+  if (!texts) return judged({ refusal: refusals.wrongType });
   const typed = readValues(form.empty, (field) => texts[field] ?? '');
-  const admission = form.guard === 'spam-check' ? withProof(desk, texts['altcha']) : withoutProof(desk, request);
   const content = { typed, isHoneypotFilled: Boolean(texts[honeypot.name]) };
-  return judge(form, { content, request, admission }, desk);
+  return judged(content, form, form.guard === 'spam-check' ? withProof(desk, texts['altcha']) : undefined);
 }
 
 /** The form of the template, or the refusal if an identifier is unknown. */
@@ -94,3 +84,25 @@ const sendAsEmailJs = (reply: FastifyReply, outcome: Outcome) =>
   outcome.is === 'accepted'
     ? reply.header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('OK')
     : sendJson(reply, answeredOf(outcome));
+
+/** More than twice the fields of any form. Parsing a thousand small parts would block the process for ten milliseconds. */
+const mostParts = 64;
+
+/** Parsed by Node; Fastify has limited the size of the body before. Of a repeated field the last value counts. */
+async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<Record<string, unknown>> {
+  const type = headers['content-type'] ?? '';
+  // The beginning of the boundary, up to what a parser may read in another way, is enough to count its parts. Of two boundaries the parser could use either.
+  const boundary = /;\s*boundary="?([^";\\\s]{1,70})/i.exec(type)?.[1];
+  const isClear = type.match(/boundary=/gi)?.length === 1;
+  if (!boundary || !isClear || hasMore(mostParts, `--${boundary}`, body)) throw notMultipart();
+  const read = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+  return Object.fromEntries(await read.catch(() => Promise.reject(notMultipart())));
+}
+
+const notMultipart = () => Object.assign(new Error('multipart'), { statusCode: 400 });
+
+function hasMore(most: number, words: string, body: Buffer): boolean {
+  let count = 0;
+  for (let at = body.indexOf(words); at >= 0 && count <= most; at = body.indexOf(words, at + words.length)) count += 1;
+  return count > most;
+}

@@ -7,16 +7,19 @@ import type { Failure, FormRecord } from '#forms/record.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { wallClock } from '#mail/local-time.ts';
 
-import { visitorOf } from '#gateway/http/rate-limits.ts';
+import { visitorOf } from '#gateway/http/networks.ts';
 import { closedOn, refusals, unfit, type Answered, type Refusal } from '#gateway/http/refusals.ts';
-import { type Admission } from './admission.ts';
-import { doubt, grantKey, take, type Desk } from './desk.ts';
+import { doubt, grantKey, take, takeConfirmation, type Desk } from './desk.ts';
+import { type Admission } from './limits.ts';
 import { readOwn, readPosted, type Reading } from './posted.ts';
 
 /** What was posted, and the limit that it counts towards. */
 export interface Post {
-  /** A letter that the site's scripts have composed, or what was typed into a form. */
-  readonly content: { readonly letter: unknown } | { readonly typed: FieldValues; readonly isHoneypotFilled: boolean };
+  /** A letter that the site's scripts have composed, what was typed into a form, or why it is neither. */
+  readonly content:
+    | { readonly letter: unknown }
+    | { readonly typed: FieldValues; readonly isHoneypotFilled: boolean }
+    | Extract<Reading, { refusal: Refusal }>;
   readonly request: FastifyRequest;
   readonly admission: Admission;
 }
@@ -35,9 +38,10 @@ export const answeredOf = (outcome: Outcome): Answered => (outcome.is === 'accep
 
 /** @param form undefined for a letter, and for a form that the build has not */
 export async function judge(form: FormRecord | undefined, post: Post, desk: Desk): Promise<Outcome> {
-  const outcome = await ('letter' in post.content
-    ? judgeReading(read(post.content.letter, post, desk), post, desk)
-    : judgeForm(form, post.content, post, desk));
+  const { content } = post;
+  const outcome = await ('typed' in content
+    ? judgeForm(form, content, post, desk)
+    : judgeReading('letter' in content ? read(content.letter, post, desk) : content, post, desk));
   if (outcome.is !== 'accepted')
     post.request.log.info({ outcome: 'refused', reason: outcome.refusal.reason }, 'message');
   return outcome;
@@ -46,7 +50,6 @@ export async function judge(form: FormRecord | undefined, post: Post, desk: Desk
 const read = (letter: unknown, { request: { build } }: Post, desk: Desk) =>
   readPosted(letter, build.letterheads, closedOn(desk.now(), build.daycare));
 
-/** Stores the letter if nothing is wrong with it. */
 async function judgeReading(reading: Reading, post: Post, desk: Desk): Promise<Outcome> {
   const { request, admission } = post;
   const { log } = request;
@@ -57,12 +60,11 @@ async function judgeReading(reading: Reading, post: Post, desk: Desk): Promise<O
   };
   if ('refusal' in reading) return refused(reading.refusal);
   if ('to' in reading) {
-    const uses = grantKey(desk, reading.to, visitor);
-    if ((await desk.ttlStore.find(uses)) === undefined) return refused(refusals.otherRecipient);
+    const refusal = await takeConfirmation(desk, reading, { log, visitor });
+    if (!refusal) return { is: 'accepted', values: {}, isConfirmed: true };
     // Who has a grant has just registered on a page of the site.
-    if (!reading.confirmation) return refused(refusals.otherContent, true);
-    const refusal = await take(desk, reading.confirmation, { log, admission, uses });
-    return refusal ? { is: 'refused', refusal } : { is: 'accepted', values: {}, isConfirmed: true };
+    const isDoubted = refusal === refusals.otherContent || (refusal === refusals.otherRecipient && reading.looksOwn);
+    return refused(refusal, isDoubted);
   }
   if (reading.looksOwn) doubt(desk, 'marked', log);
   const { draft, identity, grantsTo } = reading;

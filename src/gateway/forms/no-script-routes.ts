@@ -10,12 +10,11 @@ import { recordsOf, type Records } from '#forms/records.ts';
 
 import { refuse, sendPage } from '#gateway/http/answers.ts';
 import { type Build } from '#gateway/http/built-site.ts';
-import { refusalOf } from '#gateway/http/rate-limits.ts';
-import { type Answered } from '#gateway/http/refusals.ts';
-import { withoutProof, withoutScripts } from './admission.ts';
+import { refusalOf, type Answered } from '#gateway/http/refusals.ts';
 import { answerPage } from './answer-page.ts';
 import { type Desk } from './desk.ts';
 import { answeredOf, judge, type Outcome } from './judge.ts';
+import { withoutProof, withoutScripts } from './limits.ts';
 import { type Renderer } from './renderer.ts';
 
 /** @param build which forms it takes, each request asks of its own */
@@ -113,10 +112,7 @@ const cut = 2 * (longestLine + 1);
 
 type TextOf = (name: string) => string;
 
-/**
- * The posted text of each field: the first value; empty if there is none. Of a field of one line only a beginning that is too long: enough to refuse it, and
- * whatever is done with it, from the offer of an address to the page that shows it again, costs little.
- */
+/** The posted text of each field: the first value. Of a field of one line only a beginning that is too long: enough to refuse it, and it costs little. */
 function textsOf(body: unknown, form: FormRecord): TextOf {
   const posted = (body ?? {}) as Record<string, unknown>;
   const ofLines = fieldsOf(form).flatMap(({ name, kind }) => (kind === 'textarea' ? [htmlName(name)] : []));

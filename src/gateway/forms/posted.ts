@@ -30,10 +30,7 @@ export type Reading =
   | { readonly to: string; readonly confirmation: Draft | undefined; readonly looksOwn: boolean }
   | { readonly refusal: Refusal; readonly looksOwn?: boolean };
 
-/**
- * Reads what a visitor's browser has composed, and composes it again with the present letterhead.
- * @param letterheads the present one, then those of pages that may still stand open
- */
+/** Reads what a browser has composed, and composes it again. @param letterheads the present one, then those of pages that may still stand open */
 export function readPosted(body: unknown, letterheads: readonly Letterhead[], closed?: Refusal): Reading {
   const message = readMessage(body);
   if ('refusal' in message) return message;

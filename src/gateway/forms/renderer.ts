@@ -15,17 +15,11 @@ export interface Rendering {
   readonly answers: { readonly posted: Posted; readonly titlePrefix: string } | { readonly day: string };
 }
 
-/** What the thread says of each, in their order. */
 export type Reply = { readonly html: string } | { readonly error: unknown };
 
-export interface Renderer {
-  /** Resolves to the HTML; to undefined if the build has no server entry, or more answers wait than a parent would wait for. Rejects if rendering fails, or the thread. */
-  render(build: Build, rendering: Rendering): Promise<string | undefined>;
-  close(): Promise<void>;
-}
+export type Renderer = ReturnType<typeof createRenderer>;
 
 interface Thread {
-  /** The server entry of a build. */
   readonly file: string;
   readonly worker: Worker;
   readonly waiting: PromiseWithResolvers<string>[];
@@ -36,10 +30,11 @@ interface Thread {
 const most = 64;
 
 /** Node never unloads what it has imported: the thread of a build ends when another build has taken its place, once it has given its answers. */
-export function createRenderer(): Renderer {
+export function createRenderer() {
   let current: Thread | undefined;
   return {
-    async render(build, rendering) {
+    /** Resolves to the HTML; to undefined if the build has no server entry, or more answers wait than a parent would wait for. Rejects if rendering fails, or the thread. */
+    async render(build: Build, rendering: Rendering): Promise<string | undefined> {
       const file = build.serverFile(answerFile);
       if (!current || current.isBroken || current.file !== file) {
         if (!existsSync(file)) return undefined;
@@ -53,7 +48,7 @@ export function createRenderer(): Renderer {
       current.worker.postMessage(rendering);
       return answer.promise;
     },
-    close: async () => current && end(current),
+    close: async (): Promise<void> => current && end(current),
   };
 }
 

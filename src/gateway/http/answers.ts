@@ -8,9 +8,8 @@ import { escapeHtml } from '#mail/escape-html.ts';
 
 import { noticeFile, type Build, type Page } from './built-site.ts';
 import { filePolicy } from './headers.ts';
-import { refusals, type Answered } from './refusals.ts';
+import { refusals, type Answered, type Refusal } from './refusals.ts';
 
-/** Status and headers of what is told to whoever posted. */
 const begin = (reply: FastifyReply, { status, wait }: Pick<Answered, 'status' | 'wait'>): FastifyReply =>
   reply
     .code(status)
@@ -19,22 +18,23 @@ const begin = (reply: FastifyReply, { status, wait }: Pick<Answered, 'status' | 
 export const sendJson = (reply: FastifyReply, { message, needs, ...about }: Answered): FastifyReply =>
   begin(reply, about).send({ message: message(reply.request.build.daycare.answers), ...(needs ? { needs } : {}) });
 
-/** Answers every method but POST with 405, before the body is read: the limits on number and speed of bodies apply to POST only. */
-export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
-  const wrongMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
-    sendJson(reply.header('Allow', 'POST'), refusals.wrongMethod);
-  scope.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url,
-    onRequest: wrongMethod,
-    handler: wrongMethod,
-  });
+/** Resolves with the refusal of a visitor who has asked too often. */
+export type Limit = (request: FastifyRequest) => Promise<Refusal | undefined>;
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Takes posts within a limit, and answers every other method with 405. Neither is answered late: the limits on number and speed of bodies apply to POST only. */
+export function acceptPosts(scope: FastifyInstance, url: string, limit: Limit, handler: Handler): void {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = await limit(request);
+    if (refusal) return sendJson(reply, refusal);
+  };
+  scope.post(url, { onRequest, handler });
+  const wrongMethod: Handler = async (_request, reply) => sendJson(reply.header('Allow', 'POST'), refusals.wrongMethod);
+  const method = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  scope.route({ method, url, onRequest: wrongMethod, handler: wrongMethod });
 }
 
-/**
- * Sends a refusal as a page to a browser that shows the response, as JSON to everything else.
- * @param as `back`: where the page leads
- */
+/** As a page to a browser that shows the response, as JSON to everything else. `back`: where the page leads. */
 export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

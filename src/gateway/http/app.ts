@@ -1,25 +1,22 @@
 /** The gateway's Fastify app, without its routes (routes.ts): timeouts, limits of connections, and what holds for every request. */
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 
 import { type Settings } from '#gateway/settings.ts';
 
 import { refuse, sendJson } from './answers.ts';
-import { type Build, type BuiltSite } from './built-site.ts';
-import { answerClientError, guardConnections } from './connections.ts';
+import { type BuiltSite } from './built-site.ts';
+import { guardConnections, refusalOfCode, refuseSocket } from './connections.ts';
 import { filePolicy, hsts, securityHeaders } from './headers.ts';
-import { refusalOf } from './rate-limits.ts';
-import { refusals } from './refusals.ts';
+import { refusalOf, refusals } from './refusals.ts';
 import { guardRequests } from './request-guards.ts';
 
 /** How long the gateway waits for a client, in ms. An idle connection takes a place that others need. */
 const defaultTimeouts = {
-  /** For the headers of a request. */
   headers: 15_000,
   /** For a whole request. A slow phone sends its message within a minute. */
   request: 60_000,
-  /** For the next request on an open connection. */
   keepAlive: 10_000,
-  /** The same behind a proxy: longer than the proxy keeps idle connections, so that the gateway never closes one that the proxy is about to use. */
+  /** Behind a proxy longer than that keeps them, so that the gateway never closes one that the proxy is about to use. */
   keepAliveOfProxy: 72_000,
   /** For a client that reads nothing of a pending response. A phone without signal for half a minute can go on afterwards. */
   unreadResponse: 30_000,
@@ -33,7 +30,6 @@ export type AppSettings = Pick<
   readonly timeouts?: Partial<typeof defaultTimeouts>;
 };
 
-/** @param logTo where the log is written; by default to standard output */
 export function openApp(
   config: AppSettings,
   site: BuiltSite,
@@ -57,7 +53,8 @@ export function openApp(
     },
     forceCloseConnections: 'idle',
     trustProxy: config.TRUSTED_PROXY.length ? config.TRUSTED_PROXY : false,
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, site.last().daycare.answers, headers),
+    clientErrorHandler: (error, socket) =>
+      refuseSocket(socket, refusalOfCode(error), site.last().daycare.answers, headers),
     // Fastify runs no hooks for a URL that cannot be decoded, nor decorates its request, so the build, the checks and the headers are applied here.
     frameworkErrors: (_error, request, reply) => {
       request.build = site.last();
@@ -65,17 +62,9 @@ export function openApp(
     },
   });
   guardConnections(app, config.MAX_CONNECTIONS, config.TRUSTED_PROXY, timeouts.unreadResponse);
-  // One build for a request, until its end; before it has one, the build that was served last.
-  const builds = new WeakMap<FastifyRequest, Build>();
-  app.decorateRequest('build', {
-    getter() {
-      return builds.get(this) ?? site.last();
-    },
-    setter(build) {
-      builds.set(this, build);
-    },
-  });
+  app.decorateRequest('build');
   app.addHook('onRequest', async (request, reply) => {
+    // One build until the end of the request.
     request.build = await site.current();
     reply.headers(headers);
     if (request.protocol === 'https') reply.headers(hsts);

@@ -4,10 +4,9 @@ import { access, constants, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { daycareFile, daycareSchema, type Daycare } from '#daycare.ts';
-import { recordsOf, type Records } from '#forms/records.ts';
+import { recordsOf } from '#forms/records.ts';
 import { codeOf } from '#gateway/letters/log.ts';
 import { SettingError } from '#gateway/settings.ts';
-import { type Letterhead } from '#mail/letterhead.ts';
 import { fileOf } from '#route-rows.ts';
 
 import { policyOf } from './headers.ts';
@@ -23,22 +22,7 @@ export interface Page {
   readonly policy: string;
 }
 
-export interface Build {
-  /** Of the files that are served. */
-  readonly folder: string;
-  readonly daycare: Daycare;
-  readonly records: Records;
-  /** The present letterhead, then those that pages of builds before were made with. */
-  readonly letterheads: readonly Letterhead[];
-  /** Of the pages: the present one, and those of builds before. */
-  readonly origins: readonly string[];
-  /** The policy of a page's file; undefined if there is no such file. */
-  policyFor(file: string): Promise<string | undefined>;
-  /** Undefined if there is no such file. */
-  read(file: string): Promise<Page | undefined>;
-  /** The path of a file beside the folder. */
-  serverFile(name: string): string;
-}
+export type Build = ReturnType<typeof buildAt>;
 
 /** Where a build says whose it is: beside its pages, or, for development and tests, elsewhere. Throws if it does not say it. */
 export type ReadDaycare = (folder: string) => Daycare;
@@ -46,23 +30,10 @@ export type ReadDaycare = (folder: string) => Daycare;
 export const readDaycare: ReadDaycare = (folder) =>
   daycareSchema.parse(JSON.parse(readFileSync(join(folder, serverFolder, daycareFile), 'utf8')));
 
-export interface BuiltSite {
-  readonly folder: string;
-  /** The build that was served when last asked. */
-  last(): Build;
-  /**
-   * The build that is served now. Asked once for a request, so that a page, its policy, the words and the letters are of one build even while another takes its place.
-   */
-  current(): Promise<Build>;
-  /** A sentence for the operator if the pages cannot be served; undefined if all is well, and in development, where they have no build. */
-  trouble(): Promise<string | undefined>;
-}
+export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>;
 
-/**
- * @param folder of the built site, usually a link that each build replaces
- * @throws {SettingError} if no build is there
- */
-export async function openBuiltSite(folder: string, read = readDaycare): Promise<BuiltSite> {
+/** @param folder of the built site, usually a link that each build replaces @throws {SettingError} if no build is there */
+export async function openBuiltSite(folder: string, read = readDaycare) {
   const resolved = () => realpath(folder).catch(() => folder);
   let last: Build;
   try {
@@ -77,39 +48,45 @@ export async function openBuiltSite(folder: string, read = readDaycare): Promise
   /** A build that cannot be read is not asked for again: the one before goes on. */
   let refused = '';
 
-  const site: BuiltSite = {
+  async function current(): Promise<Build> {
+    const now = await resolved();
+    if (now === last.folder || now === refused) return last;
+    try {
+      last = buildAt(now, read);
+    } catch {
+      refused = now;
+      console.error(`The new build in ${now} does not say whose it is, so the one before is served. Build it again.`);
+    }
+    return last;
+  }
+
+  return {
     folder,
+    /** The build that was served when last asked. */
     last: () => last,
-    async current() {
-      const now = await resolved();
-      if (now === last.folder || now === refused) return last;
-      try {
-        last = buildAt(now, read);
-      } catch {
-        refused = now;
-        console.error(`The new build in ${now} does not say whose it is, so the one before is served. Build it again.`);
-      }
-      return last;
-    },
-    async trouble() {
-      const { folder: served, serverFile: besides } = await site.current();
+    /** The build that is served now. Asked once for a request, so that a page, its policy, the words and the letters are of one build even while another takes its place. */
+    current,
+    /** A sentence for the operator if the pages cannot be served; undefined if all is well, and in development, where they have no build. */
+    async trouble(): Promise<string | undefined> {
+      if (read !== readDaycare) return undefined;
+      const { folder: served, serverFile } = await current();
       const needed = [fileOf({ path: '/' }), 'assets'].map((name) => join(served, name));
-      const all = [...needed, besides(noticeFile), besides(answerFile)].map((path) => access(path, constants.R_OK));
+      const all = [...needed, ...[noticeFile, answerFile].map(serverFile)].map((path) => access(path, constants.R_OK));
       const isThere = await Promise.all(all).then(resolved, () => undefined);
-      return isThere === served || read !== readDaycare
+      return isThere === served
         ? undefined
         : 'The site that SITE_DIR leads to is not there, or the gateway may not read it: build it again.';
     },
   };
-  return site;
 }
 
-function buildAt(folder: string, readFor: ReadDaycare): Build {
+function buildAt(folder: string, readFor: ReadDaycare) {
   const daycare = readFor(folder);
   const letterheads = [daycare.letterhead, ...daycare.former.map(({ letterhead }) => letterhead)];
   /** Of files that are there: made-up addresses take no memory. */
   const policies = new Map<string, { readonly changed: number; readonly policy: string }>();
 
+  /** The policy of a page's file; undefined if there is no such file. */
   async function policyFor(file: string): Promise<string | undefined> {
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
@@ -121,17 +98,22 @@ function buildAt(folder: string, readFor: ReadDaycare): Build {
   }
 
   return {
+    /** Of the files that are served. */
     folder,
     daycare,
     records: recordsOf(daycare),
+    /** The present one, then those that pages of builds before were made with. */
     letterheads,
+    /** Of the pages: the present one, and those of builds before. */
     origins: letterheads.map(({ url }) => new URL(url).origin),
     policyFor,
-    async read(file) {
+    /** Undefined if there is no such file. */
+    async read(file: string): Promise<Page | undefined> {
       const policy = await policyFor(file);
       return policy === undefined ? undefined : { html: await readFile(file, 'utf8'), policy };
     },
-    serverFile: (name) => join(folder, serverFolder, name),
+    /** The path of a file beside the folder. */
+    serverFile: (name: string) => join(folder, serverFolder, name),
   };
 }
 

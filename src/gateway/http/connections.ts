@@ -6,9 +6,8 @@ import { type FastifyInstance } from 'fastify';
 
 import type { Answers } from '#daycare.ts';
 
-import { networksOf, within } from './networks.ts';
+import { createPlaces, networksOf, within } from './networks.ts';
 import { refusals, type Refusal } from './refusals.ts';
-import { createPlaces } from './held-places.ts';
 
 /** The share of all connections that one visitor may hold. */
 const share = 1 / 8;
@@ -16,10 +15,7 @@ const share = 1 / 8;
 /** Time between two checks for stalled responses, in ms. */
 const checkInterval = 1_000;
 
-/**
- * @param trustedProxy is not limited as a visitor is, since its connections carry the requests of many visitors
- * @param unreadResponse how long a client may leave a response unread, in ms
- */
+/** Times in ms. @param trustedProxy is not limited as a visitor is, since its connections carry the requests of many */
 export function guardConnections(
   app: FastifyInstance,
   maxConnections: number,
@@ -28,12 +24,12 @@ export function guardConnections(
 ): void {
   const { server } = app;
   const isProxy = within(trustedProxy);
-  const places = createPlaces(maxConnections, Math.max(1, Math.floor(maxConnections * share)));
+  const reserve = createPlaces(maxConnections, Math.max(1, Math.floor(maxConnections * share)));
   server.maxConnections = maxConnections;
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address } = socket;
     if (!address || isProxy(address)) return;
-    const release = places.reserve(networksOf(address));
+    const release = reserve(networksOf(address));
     if (release) socket.once('close', release);
     else socket.destroy();
   });
@@ -42,10 +38,7 @@ export function guardConnections(
   server.on('checkExpectation', app.routing);
 }
 
-/**
- * Closes connections whose client has read nothing of a pending response for `unreadResponse` ms. The server's own timeout would not: it restarts with
- * every byte that the client sends.
- */
+/** Closes connections whose client leaves a response unread. The server's own timeout would not: it starts again with every byte that the client sends. */
 function closeStalled(app: FastifyInstance, unreadResponse: number): void {
   const open = new Map<Socket, { sent: number; since: number }>();
   app.server.on('connection', (socket: Socket) => {
@@ -68,27 +61,15 @@ const refusalsByCode: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: refusals.headersTooLong,
 };
 
-/** Fastify's `clientErrorHandler`: responds to what Node could not parse as HTTP. */
-export function answerClientError(
-  { code = '' }: { code?: string },
-  socket: Socket,
-  answers: Answers,
-  securityHeaders: object,
-): void {
-  refuseSocket(socket, refusalsByCode[code] ?? refusals.notHttp, answers, securityHeaders);
-}
+/** For Fastify's `clientErrorHandler`: the refusal of what Node could not parse as HTTP. */
+export const refusalOfCode = ({ code = '' }: { code?: string }) => refusalsByCode[code] ?? refusals.notHttp;
 
 /** Writes the response to the socket itself and closes the connection. If something was sent before, it only closes: the bytes could end up inside another response. */
-export function refuseSocket(
-  socket: Socket,
-  { status, message }: Refusal,
-  answers: Answers,
-  securityHeaders: object,
-): void {
+export function refuseSocket(socket: Socket, { status, message }: Refusal, answers: Answers, others: object): void {
   if (socket.writable && !socket.bytesWritten) {
     const body = JSON.stringify({ message: message(answers) });
     const headers = {
-      ...securityHeaders,
+      ...others,
       'Cache-Control': 'no-store',
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),

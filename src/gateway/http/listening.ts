@@ -6,10 +6,7 @@ import { SettingError, type Settings } from '#gateway/settings.ts';
 
 type Place = Pick<Settings, 'PORT' | 'HOST'>;
 
-/**
- * Resolves if nothing else listens there and this user may.
- * @throws {SettingError} with a way out
- */
+/** @throws {SettingError} with a way out, if something else listens there or this user may not */
 export async function checkPlace(place: Place): Promise<void> {
   const server = createServer().listen(place.PORT, place.HOST);
   await once(server, 'listening').catch((error: unknown) => {
@@ -19,7 +16,6 @@ export async function checkPlace(place: Place): Promise<void> {
   await once(server, 'close');
 }
 
-/** @param error of Node, when it was to listen */
 export function notListening(error: unknown, { PORT: port, HOST: host }: Place): SettingError {
   const { code = 'unknown reason' } = error as { code?: string };
   const reasons: Record<string, string> = {

@@ -1,7 +1,4 @@
-/**
- * Checks that run before every route that accepts messages. They are hooks of a Fastify scope, so they apply to each route registered in it however a
- * request encodes the path: only the router decides which route that is.
- */
+/** Checks that run before every route that accepts messages: hooks of a Fastify scope, so they apply to its routes however a request encodes the path. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { posted } from '#content/words/posted.ts';
@@ -9,10 +6,9 @@ import { proofHeader } from '#mail/contract.ts';
 
 import { refuse } from './answers.ts';
 import { refuseSocket } from './connections.ts';
-import { networksOf } from './networks.ts';
+import { createPlaces, networksOf } from './networks.ts';
 import { isOwnMachine } from './request-guards.ts';
 import { refusals, type Refusal } from './refusals.ts';
-import { createPlaces } from './held-places.ts';
 
 /** Posts in progress at one time. At 300 a second, the last of them waits less than two seconds. */
 const maxPosts = 512;
@@ -26,27 +22,25 @@ const leastRate = 500;
 /** Until when any rate is accepted, in ms from the end of the headers. */
 const rateCounts = 10_000;
 
-type RefusePost = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<FastifyReply>;
-
 /** @param allowedOrigin the origin of the pages if they are on another host */
 export function guardPosts(scope: FastifyInstance, allowedOrigin: string | undefined): void {
-  const refusePost: RefusePost = (request, reply, refusal) => {
-    request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
-    // A browser that posts a form itself shows the response, which is a page then.
-    const page = Boolean(request.headers.accept?.includes('text/html'));
-    // The body has not been read, so the page cannot show what was typed.
-    const isKept = page && refusal === refusals.busy;
-    const message: Refusal['message'] = (answers) =>
-      isKept ? `${refusal.message(answers)} ${posted.goBack}` : refusal.message(answers);
-    return refuse(request, reply, { ...refusal, message }, { page });
-  };
-
   scope.addHook('onRequest', async (request, reply) => {
     if (allowedOrigin && allowOrigin(request, reply, allowedOrigin)) return reply.code(204).send();
     if (request.method === 'POST' && isForeign(request, allowedOrigin))
       return refusePost(request, reply, refusals.otherSite);
   });
-  limitBodies(scope, refusePost);
+  limitBodies(scope);
+}
+
+function refusePost(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
+  request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
+  // A browser that posts a form itself shows the response, which is a page then.
+  const page = Boolean(request.headers.accept?.includes('text/html'));
+  // The body has not been read, so the page cannot show what was typed.
+  const isKept = page && refusal === refusals.busy;
+  const message: Refusal['message'] = (answers) =>
+    isKept ? `${refusal.message(answers)} ${posted.goBack}` : refusal.message(answers);
+  return refuse(request, reply, { ...refusal, message }, { page });
 }
 
 /** CORS for the origin of ALLOWED_ORIGIN. Returns true for a preflight request, whose response has no body. */
@@ -72,13 +66,13 @@ export function isForeign({ headers, host, build }: FastifyRequest, allowedOrigi
 }
 
 /** Limits posts in progress, counted before the body is read, and closes connections whose body arrives too slowly. */
-function limitBodies(scope: FastifyInstance, refusePost: RefusePost): void {
-  const places = createPlaces(maxPosts, maxPostsOfVisitor);
+function limitBodies(scope: FastifyInstance): void {
+  const reserve = createPlaces(maxPosts, maxPostsOfVisitor);
   const underWay = new Map<FastifyRequest, { reply: FastifyReply; began: number; readBefore: number }>();
 
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return;
-    const release = places.reserve(isOwnMachine(request) ? [] : networksOf(request.ip));
+    const release = reserve(isOwnMachine(request) ? [] : networksOf(request.ip));
     if (!release) return refusePost(request, reply.header('Retry-After', '5'), refusals.busy);
     underWay.set(request, { reply, began: performance.now(), readBefore: request.socket.bytesRead });
     reply.raw.once('close', () => {

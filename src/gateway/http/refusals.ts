@@ -1,10 +1,11 @@
 /** The sentences of the gateway for parents: the JSON `message` of every response, and the texts of the pages for forms posted without scripts. What the daycare says in them stands in site/words/forms.yaml. */
+import { type FastifyRequest } from 'fastify';
+
 import { dayAt, holds } from '#content/rules/fact-state.ts';
 import { closedWords } from '#content/words/closed.ts';
 import type { Answers, Daycare } from '#daycare.ts';
 
 export interface Refusal {
-  /** The HTTP status. */
   readonly status: number;
   /** What the log says in place of any content. */
   readonly reason: string;
@@ -12,7 +13,7 @@ export interface Refusal {
   readonly message: (answers: Answers) => string;
   /** What the same letter needs to be accepted: a check that the browser does by itself; or it can be none, and the family needs another form. */
   readonly needs?: 'spam-check' | 'waiting-list';
-  /** Seconds for the header Retry-After. */
+  /** Seconds. */
   readonly wait?: number;
 }
 
@@ -99,4 +100,24 @@ export const crowded = (ms: number) => waitFor(ms, 'crowded', (answers) => answe
 function inWords(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+const refusalsByStatus: Record<number, Refusal> = {
+  403: refusals.notFound,
+  404: refusals.notFound,
+  412: refusals.changed,
+  413: refusals.bodyTooLong,
+  415: refusals.wrongFormat,
+  416: refusals.noSuchPart,
+};
+
+/** The refusal for an error of the framework or of our own code. The log gets its code, and the stack without its first line: an error's message may quote the body. */
+export function refusalOf(error: unknown, { log }: FastifyRequest): Refusal {
+  const { statusCode = 500, code = 'unknown', stack } = error as { statusCode?: number; code?: string; stack?: string };
+  const isOurs = statusCode >= 500;
+  const told = isOurs ? refusals.broken : (refusalsByStatus[statusCode] ?? refusals.notJson);
+  const about = { outcome: 'refused', reason: told.reason, code };
+  if (isOurs) log.error({ ...about, where: stack?.match(/^ {4}at .*$/gm)?.slice(0, 8) }, 'message');
+  else log.info(about, 'message');
+  return told;
 }

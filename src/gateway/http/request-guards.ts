@@ -8,12 +8,8 @@ import { refusals, type Refusal } from './refusals.ts';
 
 /** Characters. The site's longest URL has about 120; tracking parameters that advertisers append add some hundreds. */
 const maxUrlLength = 1_000;
-/** In ms. */
-const minute = 60_000;
-/**
- * Requests of one visitor in a minute. Sixty people behind one address, such as a school's, can each read the home page to its end for the first time
- * (50 requests with its files) and open two more pages (25 each) in the same minute: 60 × (50 + 2 × 25) = 6,000.
- */
+const minute = 60_000; // ms
+/** Requests of one visitor in a minute: sixty people behind a school's address can each read the home page (50 requests) and open two more (25 each). */
 const maxPerMinute = 6_000;
 /** Networks counted at one time: about 10 MB of memory. */
 const maxNetworks = 100_000;
@@ -59,10 +55,7 @@ export function guardRequests(): (request: FastifyRequest) => Refusal | undefine
 /** The addresses of `X-Forwarded-For`, of which Fastify takes `request.ip`: some proxies add a port, and then write an IPv6 address in brackets. */
 const withoutPorts = (addresses: string) => addresses.replace(/[[\]]|(?<=\]|\.\d{1,3}):\d+/g, '');
 
-/**
- * Whether the request comes from this machine: from its owner, or from a proxy that TRUSTED_PROXY does not name. Such requests are not limited: behind that
- * proxy all visitors have one address and would soon be refused.
- */
+/** From its owner, or from a proxy that TRUSTED_PROXY does not name: not limited, since all visitors behind that have one address and would soon be refused. */
 export const isOwnMachine = ({ ip }: FastifyRequest) => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
 
 /** The number of Host headers. A request with two is refused: a proxy and the gateway could each use a different one (RFC 9112, 3.2). */

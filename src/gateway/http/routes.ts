@@ -1,18 +1,19 @@
 /** The gateway's routes: the site's files, forms posted without scripts, the calls of `mail/contract.ts`, and the EmailJS interface. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { type Rates } from '#gateway/forms/admission.ts';
-import { doubtsOf, openDesk } from '#gateway/forms/desk.ts';
+import { answerQuestion } from '#gateway/forms/answer-page.ts';
+import { doubtsOf, openDesk, type Desk } from '#gateway/forms/desk.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs-routes.ts';
+import { answeredOf, judge } from '#gateway/forms/judge.ts';
+import { byScript, type Rates } from '#gateway/forms/limits.ts';
 import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
-import { answerQuestion } from '#gateway/forms/question.ts';
 import { createRenderer, type Renderer } from '#gateway/forms/renderer.ts';
-import { acceptLetters } from '#gateway/forms/scripted-route.ts';
 import { type NightWatch } from '#gateway/letters/night-watch.ts';
 import { type Outbox } from '#gateway/letters/outbox.ts';
 import { type Settings } from '#gateway/settings.ts';
+import { sendPath } from '#mail/contract.ts';
 
-import { sendJson } from './answers.ts';
+import { acceptPosts, sendJson } from './answers.ts';
 import { type BuiltSite } from './built-site.ts';
 import { acceptHealth } from './health.ts';
 import { guardPosts } from './post-guards.ts';
@@ -42,12 +43,21 @@ export async function addRoutes(app: FastifyInstance, dependencies: Dependencies
   await app.register(async (api) => {
     guardPosts(api, allowedOrigin);
     const others = async () => [nightWatch?.reason(), doubtsOf(desk), await site.trouble()];
-    acceptHealth(api, { outbox, ttlStore, others });
+    acceptHealth(api, outbox, ttlStore, others);
     await api.register(async (scope) => acceptLetters(scope, desk));
     await api.register(async (scope) => acceptNoScriptForms(scope, desk, renderer, site.last()));
     await api.register(async (scope) => acceptEmailJs(scope, desk, allowedOrigin));
     // Unknown paths under /api, answered before the body is read.
     const notFound = async (_request: FastifyRequest, reply: FastifyReply) => sendJson(reply, refusals.notFound);
     api.all('/api/*', { onRequest: notFound }, notFound);
+  });
+}
+
+/** The route that the site's scripts post letters to. Request and response are JSON; the response has a sentence for people. */
+function acceptLetters(scope: FastifyInstance, desk: Desk): void {
+  scope.removeContentTypeParser('text/plain');
+  acceptPosts(scope, sendPath, desk.limits.post, async (request, reply) => {
+    const post = { content: { letter: request.body }, request, admission: byScript(desk, request) };
+    return sendJson(reply, answeredOf(await judge(undefined, post, desk)));
   });
 }

@@ -1,13 +1,12 @@
 /** Accepts a new letter: it is on disk, or if that fails sent, before the visitor gets the response; if neither succeeds it is refused. */
 import { randomUUID } from 'node:crypto';
 
-import { LRUCache } from 'lru-cache';
-
 import { retention } from '#gateway/http/ttl-store.ts';
 import { look } from './delivery.ts';
 import { type Draft, type Letter } from './letter.ts';
 import { codeOf } from './log.ts';
-import { digestOf, hasSpace, send, timeOf, type Outbox, type SentAtOnce } from './outbox.ts';
+import { digestOf, send, timeOf, type Outbox } from './outbox.ts';
+import { hasRoom } from './place.ts';
 import { type Receipt } from './table.ts';
 
 export interface Keys {
@@ -19,25 +18,20 @@ export interface Keys {
   readonly uses?: string | undefined;
 }
 
-/** Digests of letters sent at once that are remembered. */
-const most = 10_000;
-
-export const newSentAtOnce = (now: () => Date): Outbox['sentAtOnce'] =>
-  new LRUCache({ max: most, ttl: retention, ttlResolution: 0, perf: { now: () => +now() } });
-
 /** Until a letter is sent for which no claim was answered, in ms: longer than Redis may take. */
 const claimed = 10_000;
 
 /** Resolves when the letter is on disk, or if that fails or the disk is nearly full, when it is sent. Throws if neither succeeds. */
 export async function accept(outbox: Outbox, draft: Draft, keys: Keys = {}): Promise<Receipt> {
   const { log, sentAtOnce } = outbox;
-  const digest = keys.identity === undefined ? undefined : digestOf(outbox, keys.identity);
-  const tried = digest === undefined ? undefined : sentAtOnce.get(digest);
+  const identity = keys.identity ?? randomUUID();
+  const digest = digestOf(outbox, identity);
+  const tried = sentAtOnce.get(digest);
   if (tried?.receipt) return { ...(await tried.receipt), isRepeat: true };
-  const letter = { ...draft, id: tried?.id ?? randomUUID(), accepted: timeOf(outbox) };
+  const letter: Letter = { ...draft, id: tried?.id ?? randomUUID(), accepted: timeOf(outbox) };
   const about = { id: letter.id, kind: letter.kind };
   try {
-    const receipt = await store(outbox, letter, digest, keys);
+    const receipt = await store(outbox, letter, digest, { ...keys, identity });
     look(outbox);
     return receipt;
   } catch (error) {
@@ -51,14 +45,14 @@ export async function accept(outbox: Outbox, draft: Draft, keys: Keys = {}): Pro
 async function store(
   outbox: Outbox,
   letter: Letter,
-  digest: string | undefined,
-  { identity, grants, uses }: Keys,
+  digest: string,
+  { identity, grants, uses }: Keys & { readonly identity: string },
 ): Promise<Receipt> {
-  const { run, log, claim } = outbox;
-  if (!(await hasSpace(outbox))) throw Object.assign(new Error('The disk is nearly full.'), { code: 'nearly full' });
+  const { run, log, claim, folder, reserve } = outbox;
+  if (!(await hasRoom(folder, reserve)))
+    throw Object.assign(new Error('The disk is nearly full.'), { code: 'nearly full' });
   const { id, kind, accepted } = letter;
-  const needsClaim = claim !== undefined && identity !== undefined;
-  const nextTry = needsClaim ? accepted + claimed : accepted;
+  const nextTry = claim ? accepted + claimed : accepted;
   const row = { id, kind, accepted, letter: JSON.stringify(letter), nextTry, digest, grants, uses };
   const receipt = await run('accept', row).catch((error: unknown) => {
     outbox.fault = codeOf(error);
@@ -66,7 +60,7 @@ async function store(
   });
   outbox.fault = undefined;
   // After it is stored: a crash between claim and storing would make the visitor's next try look like a repeat of a letter that is on no disk.
-  if (!needsClaim || receipt.isRepeat) return receipt;
+  if (!claim || receipt.isRepeat) return receipt;
   const isOurs = await claim(identity);
   const step = isOurs
     ? run('release', { id, now: accepted })
@@ -76,16 +70,15 @@ async function store(
 }
 
 /** Sends a letter while its sender waits; of the same letter twice at once only the first. Rejects if it cannot be sent. */
-async function sendAtOnce(outbox: Outbox, letter: Letter, digest: string | undefined): Promise<Receipt> {
+async function sendAtOnce(outbox: Outbox, letter: Letter, digest: string): Promise<Receipt> {
   const { sentAtOnce } = outbox;
-  const first = digest === undefined ? undefined : sentAtOnce.get(digest)?.receipt;
+  const first = sentAtOnce.get(digest)?.receipt;
   if (first) return { ...(await first), isRepeat: true };
   const { id } = letter;
   const receipt = send(outbox, letter).then(() => ({ id, isRepeat: false }));
-  const own: SentAtOnce = { id, receipt };
-  if (digest !== undefined) sentAtOnce.set(digest, own);
+  sentAtOnce.set(digest, { id, receipt });
   return receipt.catch((error: unknown) => {
-    own.receipt = undefined;
+    sentAtOnce.set(digest, { id });
     throw error;
   });
 }

@@ -3,19 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { PlaceError } from './place.ts';
 import type { Opened, ThreadData } from './thread.ts';
 import type { Call, Operations, Outcome } from './transaction.ts';
 
-export interface Database extends Exclude<Opened, { problem: string }> {
-  /** Resolves when it is on disk. Rejects with the code of what failed; then nothing has changed. */
-  run<Name extends keyof Operations>(
-    name: Name,
-    input: Parameters<Operations[Name]>[1],
-  ): Promise<ReturnType<Operations[Name]>>;
-  /** Finishes what was called, and takes delivered letters out of the log. */
-  close(): Promise<void>;
-}
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 /** Calls in one transaction. */
 const mostCalls = 512;
@@ -24,17 +15,12 @@ interface Pending extends Call {
   readonly settle: (outcome: Outcome) => void;
 }
 
-/** Opens the database of an outbox for the gateway that holds its lock. Throws a PlaceError if it cannot be used. */
-export async function openDatabase(data: ThreadData): Promise<Database> {
+/** Opens the database of an outbox for the gateway that holds its lock. Throws what the thread has thrown, if it cannot be used. */
+export async function openDatabase(data: ThreadData) {
   const worker = new Worker(join(import.meta.dirname, 'thread.ts'), { workerData: data });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const say = (message: readonly Call[] | 'close') => worker.postMessage(message);
   const [opened] = (await once(worker, 'message')) as [Opened];
-  if ('problem' in opened) {
-    await worker.terminate();
-    const { code, problem } = opened;
-    throw code === 'place' ? new PlaceError(problem) : Object.assign(new Error(problem), { code });
-  }
   const waiting: Pending[] = [];
   let underWay: readonly Pending[] = [];
 
@@ -54,16 +40,18 @@ export async function openDatabase(data: ThreadData): Promise<Database> {
 
   return {
     ...opened,
-    run: (name, input) =>
-      new Promise<ReturnType<Operations[typeof name]>>((resolve, reject) => {
+    /** Resolves when it is on disk. Rejects with the code of what failed; then nothing has changed. */
+    run: <Name extends keyof Operations>(name: Name, input: Parameters<Operations[Name]>[1]) =>
+      new Promise<ReturnType<Operations[Name]>>((resolve, reject) => {
         const settle = (outcome: Outcome) =>
           'value' in outcome
-            ? resolve(outcome.value as ReturnType<Operations[typeof name]>)
+            ? resolve(outcome.value as ReturnType<Operations[Name]>)
             : reject(Object.assign(new Error(`The outbox: ${outcome.code}`), { code: outcome.code }));
         waiting.push({ name, input, settle });
         if (!underWay.length) callNext();
       }),
-    async close() {
+    /** Finishes what was called, and takes delivered letters out of the log. */
+    async close(): Promise<void> {
       const ended = once(worker, 'exit');
       worker.ref();
       while (underWay.length) await new Promise((done) => worker.once('message', done));

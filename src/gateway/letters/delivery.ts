@@ -15,22 +15,16 @@ const maxDoubtful = 2;
 /** The last turns in the table: of what the operator asked for, of all other letters, and of those whose last try broke the session. */
 const [askedFor, sound, doubtful] = [0, 3, 4] as const;
 
-export interface Delivery {
-  /** By letter. */
-  readonly underWay: Map<string, { readonly isDoubtful: boolean; readonly ended: Promise<void> }>;
-  /** What the disk could not be told of yet, by letter. Nothing is taken before it is written. */
-  readonly unwritten: Map<string, () => Promise<void>>;
-  /** While deliveries go on. */
-  timer?: NodeJS.Timeout | undefined;
-  looking?: Promise<void> | undefined;
-  isAsked: boolean;
-  lastDelivered: number;
-  lastProblem: string;
-}
+export type Delivery = ReturnType<typeof newDelivery>;
 
-export const newDelivery = (): Delivery => ({
-  underWay: new Map(),
-  unwritten: new Map(),
+export const newDelivery = () => ({
+  /** By letter. */
+  underWay: new Map<string, { readonly isDoubtful: boolean; readonly ended: Promise<void> }>(),
+  /** What the disk could not be told of yet, by letter. Nothing is taken before it is written. */
+  unwritten: new Map<string, () => Promise<void>>(),
+  /** While deliveries go on. */
+  timer: undefined as NodeJS.Timeout | undefined,
+  looking: undefined as Promise<void> | undefined,
   isAsked: false,
   lastDelivered: Number.NEGATIVE_INFINITY,
   lastProblem: '',
@@ -52,7 +46,6 @@ export async function stopDeliveries({ delivery }: Outbox): Promise<void> {
   await Promise.all([...delivery.underWay.values()].map(({ ended }) => ended));
 }
 
-/** Looks for what is due. */
 export function look(outbox: Outbox): void {
   const { delivery } = outbox;
   delivery.isAsked = true;
@@ -134,12 +127,11 @@ async function deliver(outbox: Outbox, taken: Taken): Promise<void> {
   await serverWorks(outbox);
 }
 
-/** Puts a letter off after a failure, or marks it as dead. */
 async function putOff(outbox: Outbox, taken: Taken, { scope, code, words }: DeliveryError): Promise<void> {
   const { delivery, log, run, waits } = outbox;
   const { id, kind } = taken;
   const now = timeOf(outbox);
-  const { failures, ...becomes } = afterFailure(taken, { scope, now, lastDelivered: delivery.lastDelivered }, waits);
+  const { failures, ...becomes } = afterFailure(taken, scope, now, delivery.lastDelivered, waits);
   const about = { id, kind, code, failures };
   if (becomes.isDead)
     log.error(about, 'NOT DELIVERED: refused for good. It stays in the outbox and is tried again after a restart');

@@ -34,8 +34,7 @@ PRAGMA temp_store = MEMORY`;
 
 /** SQLite's primary result codes that mean damage: SQLITE_CORRUPT and SQLITE_NOTADB. */
 const damage = [11, 26];
-/** SQLITE_FULL */
-const full = 13;
+const full = 13; // SQLITE_FULL
 const resultOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 
 /** The short code of any error for the log: that of SQLite as a number. */

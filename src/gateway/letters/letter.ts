@@ -13,7 +13,6 @@ export type LetterKind =
   | 'comment'
   | 'notice';
 
-/** A letter that is not stored yet. */
 export interface Draft {
   readonly kind: LetterKind;
   /** Of a confirmation. All others go to the provider's address at the time of delivery, whatever stands here. */
@@ -37,22 +36,15 @@ export interface Sender {
   readonly replies: string;
 }
 
-/** The sender at the time of delivery. */
 export type SenderOf = () => Sender | Promise<Sender>;
 
-/**
- * Marks what nobody has written by hand, so that no out-of-office reply comes back (RFC 3834, sections 3.1.7 and 5). There is no `Precedence`: section 3.1.8
- * recommends no value, and spam filters treat `bulk` as advertising.
- */
+/** So that no out-of-office reply comes back (RFC 3834, sections 3.1.7 and 5). No `Precedence`: spam filters treat `bulk` as advertising. */
 const headersByKind: Partial<Record<LetterKind, Record<string, string>>> = {
   confirmation: { 'Auto-Submitted': 'auto-replied' },
   notice: { 'Auto-Submitted': 'auto-generated' },
 };
 
-/**
- * Addresses are objects, since nodemailer would parse a text: no header injection. File and URL access are disabled, so that no mail can contain
- * local files. `from` is the envelope's sender; empty for the null sender `<>`, to which servers send no bounce.
- */
+/** Addresses are objects, since nodemailer would parse a text. `from` is the envelope's sender; empty for the null sender `<>`, to which servers send no bounce. */
 export const compose = (letter: Letter, sender: Sender, from: string): SendMailOptions => ({
   envelope: { from, to: [letter.to] },
   from: sender,

@@ -5,27 +5,16 @@ const hour = 3_600_000; // ms
 /** In ms: two nights, and two hours in which the build of the second may still run. */
 const longest = 50 * hour;
 
-interface Watch {
-  /** NIGHT_FILE: each nightly build that has succeeded touches it. */
-  readonly file: string;
-  readonly now: () => Date;
-  /** Writes to the provider. */
-  readonly tell: (reason: string) => Promise<unknown>;
-}
+export type NightWatch = ReturnType<typeof watchNights>;
 
-export interface NightWatch {
-  /** A sentence for the operator if the last success is more than two nights ago; undefined if all is well. Before the first night, the start of the watch counts. */
-  reason(): string | undefined;
-  /** Tells the provider once, until a build succeeds again. It does not remember what an earlier watch has told. */
-  check(): Promise<void>;
-}
-
-export function watchNights({ file, now, tell }: Watch): NightWatch {
+/** @param file NIGHT_FILE: each nightly build that has succeeded touches it @param tell writes to the provider */
+export function watchNights(file: string, now: () => Date, tell: (reason: string) => Promise<unknown>) {
   const began = now();
   let told: number | undefined;
   const last = () => statSync(file, { throwIfNoEntry: false })?.mtime ?? began;
 
-  function reason() {
+  /** A sentence for the operator if the last success is more than two nights ago; undefined if all is well. Before the first night, the start of the watch counts. */
+  function reason(): string | undefined {
     const since = now().getTime() - last().getTime();
     if (since <= longest) return undefined;
     const days = Math.floor(since / (24 * hour));
@@ -34,7 +23,8 @@ export function watchNights({ file, now, tell }: Watch): NightWatch {
 
   return {
     reason,
-    async check() {
+    /** Tells the provider once, until a build succeeds again. It does not remember what an earlier watch has told. */
+    async check(): Promise<void> {
       const why = reason();
       if (why === undefined || told === last().getTime()) return;
       told = last().getTime();

@@ -1,15 +1,19 @@
 /** Opens an outbox for this process alone, starts its deliveries, and stops them. */
+import { LRUCache } from 'lru-cache';
+
 import { lostLetters } from '#mail/lost-letters.ts';
 import { retention } from '#gateway/http/ttl-store.ts';
-import { accept, newSentAtOnce } from './acceptance.ts';
+import { accept } from './acceptance.ts';
 import { openDatabase } from './database.ts';
 import { newDelivery, startDeliveries, stopDeliveries } from './delivery.ts';
-import { lockFolder } from './lock.ts';
 import { codeOf } from './log.ts';
 import { timeOf, type Outbox, type Place } from './outbox.ts';
-import { checkPlace, makeFolder } from './place.ts';
+import { checkPlace, lockFolder, makeFolder } from './place.ts';
 import { defaultWaits, givenUpAfter } from './retry-times.ts';
 import { checkServer, newServer } from './server-state.ts';
+
+/** Letters that are remembered of those that the disk could not take. */
+const mostSentAtOnce = 10_000;
 
 /** Creates the folder if it does not exist. Throws if it cannot be used or another gateway uses it. */
 export async function openOutbox(place: Place): Promise<Outbox> {
@@ -28,7 +32,7 @@ export async function openOutbox(place: Place): Promise<Outbox> {
     ...database,
     waits,
     grants: await database.run('grants', { since }),
-    sentAtOnce: newSentAtOnce(now),
+    sentAtOnce: new LRUCache({ max: mostSentAtOnce, ttl: retention, ttlResolution: 0, perf: { now: () => +now() } }),
     server: newServer(),
     delivery: newDelivery(),
     fault: undefined,

@@ -1,25 +1,16 @@
-/**
- * Keeps each accepted letter in a table until it is delivered. Then only keyed digests and times are left of it, which recognise a repeat for ten minutes
- * (decision 005). The outbox is one record; what is done with it are functions of it (acceptance.ts, delivery.ts).
- */
+/** The outbox, one record: each accepted letter is kept until it is delivered, then a digest that recognises a repeat for ten minutes (decision 005). */
 import { createHmac } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import { type LRUCache } from 'lru-cache';
 
 import { type Letterhead } from '#mail/letterhead.ts';
 import { type Database } from './database.ts';
 import { type Delivery } from './delivery.ts';
-import { databaseName, listAside } from './files.ts';
 import { type Letter } from './letter.ts';
-import { codeOf, type Log } from './log.ts';
-import { hasRoom } from './place.ts';
-import { type Counts, type Grant } from './queries.ts';
+import { type Log } from './log.ts';
 import { tooManyFailures, type Waits } from './retry-times.ts';
-import { type Server, type Trouble } from './server-state.ts';
-import { type Receipt } from './table.ts';
+import { type Server } from './server-state.ts';
+import { type Grant, type Receipt } from './table.ts';
 import { type Transport } from './transport.ts';
 
 export interface Place {
@@ -40,8 +31,8 @@ export interface Place {
 export interface SentAtOnce {
   /** The same for each try: the first may have been delivered nevertheless. */
   readonly id: string;
-  /** Undefined once it has failed. */
-  receipt: Promise<Receipt> | undefined;
+  /** Missing once it has failed. */
+  readonly receipt?: Promise<Receipt>;
 }
 
 export interface Outbox extends Place, Database {
@@ -75,48 +66,4 @@ export async function send(outbox: Outbox, letter: Letter): Promise<void> {
   return outbox.transport.deliver({ ...letter, subject, to: (await outbox.letterhead()).email });
 }
 
-/** Whether the disk has room for another letter. */
-export const hasSpace = ({ folder, reserve }: Outbox) => hasRoom(folder, reserve);
-
-/** The state of the outbox in counts, for `/api/health`. */
-export interface OutboxState extends Counts {
-  /** Databases that were set aside. */
-  readonly setAside: number;
-  /** Minutes that the oldest letter has waited; 0 if none waits. */
-  readonly waitingMinutes: number;
-  /** The code of why the outbox cannot be written, or that its disk has less free space than its reserve; undefined if all is well. */
-  readonly fault: string | undefined;
-  readonly trouble: Trouble | undefined;
-}
-
-const none: Counts = { queued: 0, dead: 0, failing: 0, oldest: null };
-
 export const countsOf = ({ run }: Pick<Outbox, 'run'>) => run('count', { manyTries: tooManyFailures });
-
-export async function stateOf(outbox: Outbox): Promise<OutboxState> {
-  const { folder, fault, server } = outbox;
-  let unread: string | undefined;
-  const counts = await countsOf(outbox).catch((error: unknown) => {
-    unread = codeOf(error);
-    return none;
-  });
-  const { oldest } = counts;
-  return {
-    ...counts,
-    waitingMinutes: oldest === null ? 0 : Math.max(0, Math.floor((timeOf(outbox) - oldest) / 60_000)),
-    setAside: listAside(folder).length,
-    fault: unread ?? fault ?? (await placeFault(folder)) ?? ((await hasSpace(outbox)) ? undefined : 'nearly full'),
-    trouble: server.trouble,
-  };
-}
-
-/** The code of why the folder, or the database in it, cannot be written. */
-async function placeFault(folder: string): Promise<string | undefined> {
-  try {
-    await access(`${folder}/.`, constants.W_OK | constants.X_OK);
-    await access(join(folder, databaseName), constants.W_OK);
-    return undefined;
-  } catch (error) {
-    return codeOf(error);
-  }
-}

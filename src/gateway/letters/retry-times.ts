@@ -3,38 +3,25 @@ import { type Scope } from './smtp-errors.ts';
 import { type Cause, type Taken } from './table.ts';
 
 /** All in ms. */
-export interface Waits {
+export const defaultWaits = {
   /** After the first failure. Doubles with each further one. */
-  readonly first: number;
-  /** Longest wait of a letter that the server refuses for now, or that keeps failing while others are delivered. */
-  readonly longest: number;
-  /** Longest wait while the mail server does not work, so that letters are sent within a minute of its recovery. */
-  readonly server: number;
-  /** Between two sweeps, which delete what has expired. */
-  readonly sweep: number;
-  /** Between two looks at the table for what is due. */
-  readonly look: number;
-  /** Until the words of a delivered letter are wiped from the database's log. */
-  readonly wipe: number;
-}
-
-export const defaultWaits: Waits = {
   first: 2_000,
+  /** Longest wait of a letter that the server refuses for now, or that keeps failing while others are delivered. */
   longest: 30 * 60_000,
+  /** Longest wait while the mail server does not work, so that letters are sent within a minute of its recovery. */
   server: 15_000,
   sweep: 60_000,
   look: 1_000,
+  /** Until the words of a delivered letter are wiped from the database's log. */
   wipe: 20_000,
 };
+export type Waits = Readonly<typeof defaultWaits>;
 
 /** Age at which a letter that could not be delivered is given up, in ms (RFC 5321, 4.5.4.1: four to five days). */
 export const givenUpAfter = 5 * 24 * 60 * 60_000;
 /** Tries before a letter is given up, whatever its age: a system clock that jumps ahead must not give up letters. */
 const minTries = 20;
-/**
- * Failures after which `/api/health` reports a letter. A letter refused for now has waited for a quarter of an hour by then, which is
- * longer than greylisting takes.
- */
+/** Failures after which `/api/health` reports a letter. One refused for now has waited for a quarter of an hour by then, longer than greylisting takes. */
 export const tooManyFailures = 10;
 /** Age of a letter until which it gets the short waits of a failing server if its failures have an unclear cause, in ms. */
 const shortWaitsUntil = 60 * 60_000;
@@ -43,16 +30,8 @@ const shortWaitsUntil = 60 * 60_000;
 export const backoff = (failures: number, first: number, longest: number) =>
   Math.min(longest, first * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 
-interface Failure {
-  readonly scope: Scope;
-  /** In ms since 1970. */
-  readonly now: number;
-  /** When another letter was last delivered. */
-  readonly lastDelivered: number;
-}
-
-/** Puts a letter off, or takes it for dead. */
-export function afterFailure(letter: Taken, { scope, now, lastDelivered }: Failure, waits: Waits) {
+/** Puts a letter off, or takes it for dead. @param lastDelivered when another letter was, in ms since 1970 */
+export function afterFailure(letter: Taken, scope: Scope, now: number, lastDelivered: number, waits: Waits) {
   const { kind, accepted, tries, failed } = letter;
   const failures = tries + 1;
   const age = now - accepted;

@@ -3,7 +3,6 @@ import { type SQLTagStore } from 'node:sqlite';
 
 export type Sql = SQLTagStore;
 
-/** Number of this schema. */
 export const version = 1;
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Whether the mail server works, and so how fast letters go: all of them, one that tries it out, or none for a while. A session that breaks may be the letter's
- * fault, so several different ones must break in a row.
- */
+/** Whether the mail server works, and so how fast letters go: all of them, one that tries it out, or none for a while. */
 import { codeOf } from './log.ts';
 import { timeOf, type Outbox } from './outbox.ts';
 import { backoff } from './retry-times.ts';
@@ -15,18 +12,18 @@ export interface Trouble {
   readonly since: number;
 }
 
-export interface Server {
+export type Server = ReturnType<typeof newServer>;
+
+export const newServer = () => ({
   /** The letters that failed since the server worked. */
-  readonly failedInRow: Set<string>;
-  trouble: Trouble | undefined;
-  pauses: number;
+  failedInRow: new Set<string>(),
+  trouble: undefined as Trouble | undefined,
+  pauses: 0,
   /** By the monotonic clock. */
-  pausedUntil: number;
-}
+  pausedUntil: 0,
+});
 
-export const newServer = (): Server => ({ failedInRow: new Set(), trouble: undefined, pauses: 0, pausedUntil: 0 });
-
-/** Different letters at which the session must break in a row. */
+/** Different letters at which the session must break in a row: one may be at fault itself. */
 const inRow = 3;
 
 const isPaused = ({ pausedUntil }: Server) => performance.now() < pausedUntil;

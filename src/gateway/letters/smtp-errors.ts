@@ -50,10 +50,7 @@ function scopeOf(error: NodemailerError): Scope {
   return permanent ? 'final' : 'letter';
 }
 
-/**
- * Converts an error of nodemailer. Of the reply to a login only the codes are kept, since a server that repeats the password can write it in any way. From
- * other replies the addresses and the texts of `login` are removed.
- */
+/** Of the reply to a login only the codes are kept, since a server can repeat the password in any way; from others the addresses and the texts of `login` are removed. */
 export function deliveryError(caught: unknown, addresses: Texts = [], login: Texts = []): DeliveryError {
   const error = caught as NodemailerError;
   const { code = 'unknown', originalCode, response = '', responseCode } = error;

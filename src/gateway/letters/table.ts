@@ -1,4 +1,4 @@
-/** The table of letters, and what happens to a letter: each step is one function over SQLite and part of a transaction (thread.ts). Times are in ms since 1970. */
+/** The table of letters: what happens to a letter, and what is asked. Each step is one function over SQLite and part of a transaction. Times are in ms since 1970. */
 import { type LetterKind } from './letter.ts';
 import { type Sql } from './schema.ts';
 import { type Scope } from './smtp-errors.ts';
@@ -13,11 +13,8 @@ interface NewLetter {
   /** As JSON. */
   readonly letter: string;
   readonly nextTry: number;
-  /** Recognises the same letter when it is posted again. */
   readonly digest?: string | undefined;
-  /** Key of the confirmation that this registration grants. */
   readonly grants?: string | undefined;
-  /** Key of the grant that this confirmation uses up. */
   readonly uses?: string | undefined;
 }
 
@@ -26,9 +23,11 @@ export interface Receipt {
   readonly isRepeat: boolean;
 }
 
-/** Stores a letter, unless the same one waits or its digest has not expired. */
+/** Stores a letter, unless the same one waits or its digest has not expired. One that cannot be read any more will never arrive, so its sender may send it again. */
 export function accept(sql: Sql, { id, kind, accepted, letter, nextTry, digest, grants, uses }: NewLetter): Receipt {
-  const known = digest && sql.get`SELECT id FROM letters WHERE digest = ${digest} AND ifnull(expires > ${accepted}, 1)`;
+  const known =
+    digest &&
+    sql.get`SELECT id FROM letters WHERE digest = ${digest} AND ifnull(expires > ${accepted}, json_valid(letter))`;
   if (known) return { id: String(known['id']), isRepeat: true };
   if (uses) void sql.run`UPDATE letters SET grants = NULL WHERE grants = ${uses}`;
   void sql.run`INSERT INTO letters (id, kind, accepted, letter, next_try, digest, grants)
@@ -100,10 +99,7 @@ export function begin(sql: Sql, { now }: { now: number }): void {
   setFact(sql, { name: 'trouble', value: undefined });
 }
 
-/**
- * Deletes what has expired. Returns the confirmations that are given up, which were accepted before `givenUpBefore` and refused for good: they are not tried
- * again, and contain a parent's address.
- */
+/** Deletes what has expired, and confirmations that were refused for good, which contain a parent's address. Returns these. */
 export function sweep(sql: Sql, { now, givenUpBefore }: { now: number; givenUpBefore: number }) {
   void sql.run`DELETE FROM letters WHERE state = 'delivered' AND (digest IS NULL OR expires <= ${now})`;
   return sql.all`DELETE FROM letters WHERE state = 'dead' AND kind = 'confirmation' AND accepted < ${givenUpBefore}
@@ -115,3 +111,35 @@ export function setFact(sql: Sql, { name, value }: { name: string; value: string
   if (value === undefined) void sql.run`DELETE FROM facts WHERE name = ${name}`;
   else void sql.run`INSERT OR REPLACE INTO facts VALUES (${name}, ${value})`;
 }
+
+export const factOf = (sql: Sql, name: string): string | undefined =>
+  sql.get`SELECT value FROM facts WHERE name = ${name}`?.['value'] as string | undefined;
+
+export interface Counts {
+  readonly queued: number;
+  /** Refused for good. */
+  readonly dead: number;
+  /** Letters that failed at least `manyTries` times. */
+  readonly failing: number;
+  /** When the oldest letter that waits was accepted. */
+  readonly oldest: number | null;
+}
+
+export const count = (sql: Sql, { manyTries }: { manyTries: number }) =>
+  sql.get`SELECT count(*) FILTER (WHERE state IN ('waiting', 'sending')) AS queued,
+    count(*) FILTER (WHERE state = 'dead') AS dead,
+    count(*) FILTER (WHERE tries >= ${manyTries} AND state <> 'delivered') AS failing,
+    min(accepted) FILTER (WHERE state IN ('waiting', 'sending')) AS oldest FROM letters` as unknown as Counts;
+
+export interface Grant {
+  readonly key: string;
+  /** Id of the registration. */
+  readonly registration: string;
+  /** When that was accepted. */
+  readonly accepted: number;
+}
+
+/** The grants of registrations that no confirmation has used. */
+export const grants = (sql: Sql, { since }: { since: number }) =>
+  sql.all`SELECT grants AS key, id AS registration, accepted FROM letters
+    WHERE grants IS NOT NULL AND accepted > ${since}` as unknown as Grant[];

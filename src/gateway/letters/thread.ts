@@ -3,15 +3,13 @@ import { type DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { databaseCode, inodeOf, openFiles, putBack } from './files.ts';
-import { factOf } from './queries.ts';
 import { type Sql } from './schema.ts';
+import { factOf } from './table.ts';
 import { isErasing, transact, type Call, type Outcome } from './transaction.ts';
 import { wipe } from './wipe.ts';
 
-/** What the thread says first. `aside`: why the database was set aside, if it was. */
-export type Opened =
-  | { readonly secret: string; readonly aside?: string }
-  | { readonly code: string; readonly problem: string };
+/** What the thread says first, unless it throws. `aside`: why the database was set aside, if it was. */
+export type Opened = { readonly secret: string; readonly aside?: string };
 
 export interface ThreadData {
   readonly folder: string;
@@ -28,19 +26,15 @@ let db: DatabaseSync;
 let sql: Sql;
 let inode: string | undefined;
 let wiping: NodeJS.Timeout | undefined;
-try {
-  const { db: opened, ...about } = openFiles(folder);
-  begin(opened);
-  // What a gateway that was killed has left.
-  tryToWipe();
-  port.on('message', answer);
-  say({ ...about, secret: factOf(sql!, 'secret')! });
-} catch (error) {
-  say({ code: databaseCode(error), problem: (error as Error).message });
-}
+const { db: opened, ...about } = openFiles(folder);
+begin(opened);
+// What a gateway that was killed has left.
+tryToWipe();
+port.on('message', answer);
+say({ ...about, secret: factOf(sql!, 'secret')! });
 
-function begin(opened: DatabaseSync): void {
-  db = opened;
+function begin(next: DatabaseSync): void {
+  db = next;
   sql = db.createTagStore();
   inode = inodeOf(folder);
 }

@@ -1,9 +1,8 @@
 /** What the outbox's thread does on request: several steps in one transaction. */
 import { type DatabaseSync } from 'node:sqlite';
 
-import { count, grants } from './queries.ts';
 import { type Sql } from './schema.ts';
-import { accept, begin, deliver, fail, release, resume, setFact, sweep, take } from './table.ts';
+import { accept, begin, count, deliver, fail, grants, release, resume, setFact, sweep, take } from './table.ts';
 
 const operations = { accept, release, take, fail, deliver, resume, begin, sweep, count, grants, setFact };
 export type Operations = typeof operations;

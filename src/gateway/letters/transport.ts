@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
+import { maxConcurrent } from './delivery.ts';
 import { compose, type Letter, type Sender, type SenderOf } from './letter.ts';
 import { codeOf } from './log.ts';
 import { makeFolder, privateFile } from './place.ts';
@@ -17,7 +18,6 @@ export interface Transport {
   deliver(letter: Letter): Promise<void>;
   /** Resolves if the server can be reached and accepts the login. Throws a DeliveryError. */
   verify(): Promise<void>;
-  /** Closes idle connections; the next letter opens new ones. */
   close(): void;
 }
 
@@ -50,9 +50,13 @@ export function mailboxTransport(folder: string, senderOf: SenderOf): Transport 
 
 const seconds = 1_000;
 
-const smtpOptions = (url: URL, maxConnections: number) => {
+/** Timeout of one delivery, in ms: a server that sends one byte at a time never reaches the timeout of the socket. */
+const deliveryTimeout = 120 * seconds;
+
+/** Sends to a mail server over a pool of connections. */
+export function smtpTransport(url: URL, senderOf: SenderOf): Transport {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return {
+  const mailer = createTransport({
     url: url.href,
     // Connections to other machines must be encrypted, unless SMTP_URL has `?ignoreTLS=true`.
     requireTLS: url.protocol === 'smtp:' && !isLocal && url.searchParams.get('ignoreTLS') !== 'true',
@@ -62,30 +66,20 @@ const smtpOptions = (url: URL, maxConnections: number) => {
     disableFileAccess: true,
     disableUrlAccess: true,
     pool: true,
-    maxConnections,
+    maxConnections: maxConcurrent,
     maxMessages: 100,
     // Retries once, for a pooled connection that the server has closed meanwhile. Any other retry is up to delivery.ts.
     maxRequeues: 1,
     // Shorter than servers keep an idle connection open.
     idleTimeout: 20 * seconds,
-  } as const;
-};
-
-/** Timeout of one delivery, in ms: a server that sends one byte at a time never reaches the timeout of the socket. */
-const deliveryTimeout = 120 * seconds;
-
-/** Sends to a mail server over a pool of up to `maxConnections` connections. */
-export function smtpTransport(url: URL, senderOf: SenderOf, maxConnections = 4): Transport {
-  let pool: ReturnType<typeof open> | undefined;
-  const open = () => createTransport(smtpOptions(url, maxConnections));
-  const mailer = () => (pool ??= open());
+  });
   const login = [url.username, url.password]
     .map(decodeURIComponent)
     .flatMap((text) => [text, Buffer.from(text).toString('base64')]);
   let isNullSenderRefused = false;
 
   const send = (letter: Letter, sender: Sender, from: string) =>
-    mailer().sendMail({ ...compose(letter, sender, from), signal: AbortSignal.timeout(deliveryTimeout) });
+    mailer.sendMail({ ...compose(letter, sender, from), signal: AbortSignal.timeout(deliveryTimeout) });
 
   /** With the null sender: a bounce would reach the daycare, which did not write it (RFC 3834, section 3.3). */
   async function sendConfirmation(letter: Letter, sender: Sender): Promise<void> {
@@ -112,15 +106,12 @@ export function smtpTransport(url: URL, senderOf: SenderOf, maxConnections = 4):
     },
     async verify() {
       try {
-        await mailer().verify();
+        await mailer.verify();
       } catch (error) {
         const { scope, code, words } = deliveryError(error, [(await senderOf()).address], login);
         throw new DeliveryError(scope === 'login' ? scope : 'server', code, words);
       }
     },
-    close() {
-      pool?.close();
-      pool = undefined;
-    },
+    close: () => mailer.close(),
   };
 }

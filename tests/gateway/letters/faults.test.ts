@@ -100,7 +100,7 @@ test('a letter that somebody took out of the outbox is not sent, and the others 
   expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
 });
 
-test('a letter that cannot be read when its turn comes is kept, told in health and not sent, and the others are', async () => {
+test('a letter that cannot be read when its turn comes is kept, told in health and not sent; the others are, and its sender may send it again', async () => {
   const gateway = await openGateway({ delivers: false });
   await gateway.send(report);
   await gateway.send(inquiry('stays'));
@@ -113,6 +113,9 @@ test('a letter that cannot be read when its turn comes is kept, told in health a
   const { reasons } = (await gateway.app.inject('/api/health')).json();
   expect(reasons.join()).toContain('tried again and again without success');
   expect(gateway.log()).not.toContain('family.example');
+  for (let time = 0; time < 2; time += 1) expect((await gateway.send(report)).statusCode).toBe(200);
+  const subjects = async () => (await readMailbox(gateway.mailbox)).map(({ subject }) => subject).toSorted();
+  await until(async () => expect(await subjects()).toEqual([inquiry('').subject, report.subject].toSorted()));
 });
 
 test.each(['delivered', 'waiting'])(

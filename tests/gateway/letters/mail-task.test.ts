@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -12,7 +12,7 @@ import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, letterhead } from '../../mail/family.ts';
-import { openGateway, openSmtp, until } from '../gateway.ts';
+import { openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
 const run = promisify(execFile);
 const mail = (folder: string, ...words: string[]) =>
@@ -63,6 +63,15 @@ test('npm run mail says that a mailbox is empty or that a letter does not exist'
   await expect(mail(gateway.folder, '7')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('There is no letter 7'),
+  });
+});
+
+test('npm run mail does not say that no letter waits where those of an earlier version do', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'outbox'));
+  writeFileSync(join(folder, 'outbox/0000000002-b.json'), '{"state":"queued","letter":{"id":"b"}}');
+  await expect(mail(folder)).rejects.toMatchObject({
+    stderr: expect.stringContaining('outbox cannot be used: letters of an earlier version wait in it'),
   });
 });
 

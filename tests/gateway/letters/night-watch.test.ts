@@ -15,7 +15,11 @@ function open(start: string) {
   let time = start;
   const file = join(temporaryFolder(), 'last-night');
   const letters: string[] = [];
-  const watch = watchNights({ file, now: () => new Date(time), tell: async (reason) => void letters.push(reason) });
+  const watch = watchNights(
+    file,
+    () => new Date(time),
+    async (reason) => void letters.push(reason),
+  );
   return {
     watch,
     letters,

@@ -29,9 +29,19 @@ test('letters of an earlier version, which kept each in a file, are not taken ov
   writeFileSync(join(outbox, '0000000002-b.json'), '{"state":"queued","letter":{"id":"b"}}');
   const before = readdirSync(outbox);
   await expect(openGateway({ folder })).rejects.toThrow(
-    'letters of an earlier version wait in it. Start that version until all are delivered',
+    'letters of an earlier version wait in it. Start that version until its npm run mail lists none',
   );
   expect(readdirSync(outbox)).toEqual(before);
+});
+
+test('what an earlier version has kept for ten minutes of a delivered letter stops no start', async () => {
+  const folder = temporaryFolder();
+  const outbox = join(folder, 'outbox');
+  mkdirSync(outbox);
+  writeFileSync(join(outbox, '0000000001-a.json'), '{"state":"delivered","id":"a"}');
+  const gateway = await openGateway({ folder });
+  expect((await gateway.send(report)).statusCode).toBe(200);
+  expect(await gateway.mails()).toHaveLength(1);
 });
 
 test('a database of a later version is refused, and left as it is', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { startNotes } from '#gateway/letters/start-notes.ts';
+import { startNotes } from '#gateway/start-notes.ts';
 
 test('a real daycare without a mail server is warned at the start, and the sample is not; so is a scheme that its port does not take', () => {
   const real = { name: 'Little Acorns', phone: '403-222-0100', email: 'office@littleacorns.ca' };
