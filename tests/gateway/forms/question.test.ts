@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findGroups } from '#content/rules/groups.ts';
 import { provider } from '#content/site/provider.ts';
 import { daycareAges, groups, most } from '#content/values/places.ts';
-import { ageLimit, answerWords, faultWords } from '#content/words/places.ts';
+import { ageLimit, answerWords, faultWords, finderWords } from '#content/words/places.ts';
 
 import { isOwnSite } from '../../any-daycare.ts';
 import { openForms, pageOf } from './answers.ts';
