@@ -3,6 +3,7 @@ import { mistakesOf } from '../../src/content/reader/site-error.ts';
 import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
+import { annotate, summarize } from './annotations.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { documentsIn } from './documents.ts';
 import { doubtfulIn } from './doubtful.ts';
@@ -43,7 +44,11 @@ export async function check(): Promise<number> {
   ].filter((part) => part.found.length);
   for (const { title, found: sentences } of parts)
     console.log(`${title}\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n`);
-  console.log(parts.length ? `In ${siteFolder}.` : `Nothing is wrong, stale or the sample’s in ${siteFolder}.`);
+  for (const { title, found: sentences } of parts)
+    annotate(sentences === wrong ? 'error' : 'warning', title, sentences);
+  const nothing = `Nothing is wrong, stale or the sample’s in ${siteFolder}.`;
+  if (!parts.length) summarize('Check', [nothing]);
+  console.log(parts.length ? `In ${siteFolder}.` : nothing);
   return wrong.length ? 1 : 0;
 }
 
