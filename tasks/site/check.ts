@@ -10,6 +10,7 @@ import { doubtfulIn } from './doubtful.ts';
 import { otherPromises, promisesOfWeight, unconfirmedIn } from './promises.ts';
 import { samplesIn } from './sample.ts';
 import { staleIn } from './stale.ts';
+import { staleEditor } from './repository.ts';
 import { unpublished } from './unpublished.ts';
 import { hidden, unshown } from './unshown.ts';
 
@@ -34,6 +35,7 @@ export async function check(): Promise<number> {
     { title: 'Not to be told apart by somebody who does not see the page', found: mistakable },
     { title: 'Keeping some people out', found: found(documentsIn) },
     { title: 'Stale: parents may read what does not hold today', found: found(staleIn) },
+    { title: 'Older than the program', found: found(staleEditor) },
     { title: 'Perhaps a slip: is it meant?', found: [...found(doubtfulIn), ...found(contradictionsIn)] },
     {
       title: 'Shown nowhere, or hard to find',
