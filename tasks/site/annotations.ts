@@ -6,8 +6,9 @@ import { siteFolder } from '../../src/content/reader/site-folder.ts';
 
 type Level = 'error' | 'warning' | 'notice';
 
-/** Writes sentences about the owner's folder into the summary, below a title, and notes each at its line. */
-export function annotate(level: Level, title: string, sentences: readonly string[]): void {
+/** Writes sentences about the owner's folder into the summary, below the beginning of a heading, and notes each at its line. */
+export function annotate(level: Level, heading: string, sentences: readonly string[]): void {
+  const title = heading.split(/[:.;]/)[0]!;
   const { GITHUB_ACTIONS, GITHUB_WORKSPACE = '' } = process.env;
   if (GITHUB_ACTIONS)
     for (const sentence of sentences) console.log(annotation(level, title, sentence, GITHUB_WORKSPACE));

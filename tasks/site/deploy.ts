@@ -67,7 +67,7 @@ async function send(build: string, folder: string, host: string | undefined): Pr
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const packed = new Promise<number>((done) => tar.on('error', () => done(1)).on('close', (code) => done(code ?? 1)));
+  const packed = new Promise<number>((done) => tar.on('error', () => done(1)).on('exit', (code) => done(code ?? 1)));
   const [program, ...args] = host ? ['ssh', ...keys.options, host, words] : ['sh', '-c', words];
   const received = await run(program!, args, { stdio: [tar.stdout, 'inherit', 'inherit'] });
   if (received) tar.kill();
