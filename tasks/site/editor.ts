@@ -84,16 +84,16 @@ function fieldsWithList(schema: z.ZodType) {
   return { ...(list && { list: true }), fields };
 }
 
-const documents = (name: string, label: string, schema: z.ZodType, description: string) => ({
+const documents = (folder: string, name: string, label: string, schema: z.ZodType, description: string) => ({
   name,
   label,
   description,
   type: 'collection',
-  path: `site/${name}`,
+  path: `site/${folder}`,
   format: 'yaml-frontmatter',
   filename: '{primary}.md',
   view: { fields: ['title'], primary: 'title' },
-  ...(isPromise(`${name}/any.md`) && { actions: [{ ...allTrue, scope: 'entry' }] }),
+  ...(isPromise(`${folder}/any.md`) && { actions: [{ ...allTrue, scope: 'entry' }] }),
   fields: [...fieldsOf(schema).fields, body],
 });
 
@@ -117,8 +117,9 @@ export function editorConfig(has: (name: FileName) => boolean): string {
     actions: [goBack, publishAgain],
     content: [
       ...names.filter((name) => !isWords(name)).map(fileOf),
-      documents('posts', 'News', postSchema, 'What happened: each is a page, published at once.'),
-      documents('pages', 'Pages of your own', ownPageSchema, 'A handbook, jobs, the menu of the week.'),
+      documents('posts', 'posts', 'News', postSchema, 'What happened: each is a page, published at once.'),
+      // Beside the file pages.yaml.
+      documents('pages', 'own-pages', 'Pages of your own', ownPageSchema, 'A handbook, jobs, the menu of the week.'),
       group('words', 'What pages say', names.filter(isWords).map(fileOf)),
       group(
         'policies',

@@ -74,7 +74,13 @@ export const editorFormat = z.strictObject({
   media: z.array(media),
   settings: z.boolean(),
   actions: z.array(action),
-  content: z.array(
-    entry.or(z.strictObject({ name, label: z.string(), type: z.literal('group'), items: z.array(entry) })),
-  ),
+  content: z
+    .array(entry.or(z.strictObject({ name, label: z.string(), type: z.literal('group'), items: z.array(entry) })))
+    // Of two entries with one name it knows the first.
+    .refine((content) => {
+      const names = content
+        .flatMap((each) => [each, ...(each.type === 'group' ? each.items : [])])
+        .map((each) => each.name);
+      return new Set(names).size === names.length;
+    }),
 });
