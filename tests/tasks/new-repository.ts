@@ -18,9 +18,12 @@ export function site(args: readonly string[], input = '', env: NodeJS.ProcessEnv
   return { status, output: stdout + stderr };
 }
 
-/** @param program where the program is fetched, and its version */
-export function newRepository(program = 'https://git.example.com/lantern, v0.1.0') {
-  const folder = join(temporaryFolder(), 'acorns');
+/**
+ * @param program where the program is fetched, and its version
+ * @param outer a folder for it, which by default is removed after the test
+ */
+export function newRepository(program = 'https://git.example.com/lantern, v0.1.0', outer = temporaryFolder()) {
+  const folder = join(outer, 'acorns');
   const made = site(['new', '--repository', folder], `${answersOf('curriculum, news')}\n${program}\n`);
   expect(made.status, made.output).toBe(0);
   return { folder, output: made.output };
