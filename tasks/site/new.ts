@@ -47,6 +47,10 @@ export async function newSite(name: string, isRepository: boolean): Promise<numb
     console.log(
       `The folder has a history (Git). When a change is right, put it there:\n  git -C ${history} add -A && git -C ${history} commit -m "What has changed"`,
     );
+  else if (isRepository)
+    console.log(
+      'It has no history, because Git is not on this computer, or the folder stands in another repository. Put that right, and write in it: git init -b main && git add -A && git commit -m Begun',
+    );
   if (isRepository)
     console.log(
       `To have it edited in a browser and published by itself, read “From GitHub” in docs/deploy.md. In short: make an empty repository there, and\n  git -C ${history} remote add origin ADDRESS && git -C ${history} push -u origin main`,

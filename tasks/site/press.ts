@@ -21,9 +21,9 @@ const buttons: Readonly<Record<string, (payload: Payload) => string | undefined>
 
 /** Resolves to the exit code. A button that asks for what cannot be done changes nothing. */
 export function press(button: string): number {
-  const read = payloadSchema.safeParse(JSON.parse(process.env['PAYLOAD'] || '{}'));
   const pressed = buttons[button];
   try {
+    const read = payloadSchema.safeParse(sent());
     if (!pressed) throw new Refusal(`There is no button ${button}. There are ${Object.keys(buttons).join(' and ')}.`);
     if (!read.success) throw new Refusal('How many changes are to be taken back? A number from 1 to 99.');
     const message = pressed(read.data);
@@ -34,6 +34,15 @@ export function press(button: string): number {
     console.error(error.message);
     summarize('Nothing was done', [error.message]);
     return 1;
+  }
+}
+
+function sent(): unknown {
+  const text = process.env['PAYLOAD'] || '{}';
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(`This is nothing that the editor sends: ${text}. Leave it empty, or press the button there.`);
   }
 }
 

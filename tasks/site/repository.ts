@@ -30,6 +30,7 @@ export const repositoryQuestion = {
 
 export type Program = z.output<(typeof repositoryQuestion)['program']['schema']>;
 
+const workflowNames = ['publish.yml', 'go-back.yml', 'confirm.yml'];
 const templates = join(root, 'tasks/site/repository');
 
 /** Writes what stands beside the folder `site`, which is there already. */
@@ -41,8 +42,7 @@ export function writeRepository(repository: string, daycare: { name: string; url
   write('.gitignore', given('gitignore'));
   const workflows = join(repository, '.github/workflows');
   mkdirSync(workflows, { recursive: true });
-  for (const name of ['publish.yml', 'go-back.yml', 'confirm.yml'])
-    cpSync(join(templates, name), join(workflows, name));
+  for (const name of workflowNames) cpSync(join(templates, name), join(workflows, name));
   writeEditor(join(repository, 'site'));
   // Git keeps no empty folder, and the editor puts files into these.
   for (const name of ['files', 'media', 'pages', 'pictures', 'posts']) {
@@ -65,11 +65,25 @@ const editorOf = (folder: string) =>
 
 const writeEditor = (folder: string) => writeFileSync(join(dirname(folder), '.pages.yml'), editorOf(folder));
 
-/** Writes the forms anew where they are another version's, or other pages'. Returns whether it did. */
-export function renewEditor(folder: string): boolean {
-  if (!staleEditor(folder).length) return false;
-  writeEditor(folder);
-  return true;
+/**
+ * Writes the forms anew where they are another version's, or other pages'. Workflows may have been changed on purpose, and stay.
+ * @returns a sentence for each file that is, or may be, another version's
+ */
+export function renewRepository(folder: string): string[] {
+  if (!editorFile(folder)) return [];
+  const isStale = staleEditor(folder).length > 0;
+  if (isStale) writeEditor(folder);
+  const text = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+  const others = workflowNames.filter(
+    (name) => text(join(dirname(folder), '.github/workflows', name)) !== text(join(templates, name)),
+  );
+  return [
+    ...(isStale ? ['../.pages.yml, the forms in the browser, is written anew.'] : []),
+    ...others.map(
+      (name) =>
+        `../.github/workflows/${name} is not that of this version, tasks/site/repository/${name}: put that in its place, with what you have changed yourself.`,
+    ),
+  ];
 }
 
 /** That the forms in the browser lack what the folder may have. */

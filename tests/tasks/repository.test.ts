@@ -83,6 +83,12 @@ test('forms of another version are told of by check, and written anew by upgrade
   );
   expect(site(['upgrade'], '', env).output).toContain('../.pages.yml, the forms in the browser, is written anew.');
   expect(read(folder, '.pages.yml')).toBe(before);
+  writeFileSync(join(folder, '.github/workflows/go-back.yml'), 'name: Another\n');
+  const { output } = site(['upgrade'], '', env);
+  expect(output).toContain(
+    '../.github/workflows/go-back.yml is not that of this version, tasks/site/repository/go-back.yml',
+  );
+  expect(output).not.toMatch(/publish\.yml|\.pages\.yml/);
 });
 
 /** Saves a file as the editor does. */
@@ -130,6 +136,9 @@ test('a button that asks for what there is not changes nothing', () => {
     expect(pressed.status).toBe(1);
     expect(pressed.output).toContain(said);
   }
+  const typed = site(['press', 'go-back'], '', { SITE: join(folder, 'site'), PAYLOAD: 'facts.yaml' });
+  expect(typed.status).toBe(1);
+  expect(typed.output).toContain('This is nothing that the editor sends: facts.yaml.');
   expect(git(folder, 'rev-list', '--count', 'HEAD')).toBe('1\n');
 });
 

@@ -25,6 +25,7 @@ const step = z
 const job = z.strictObject({
   'runs-on': z.string(),
   'timeout-minutes': z.number(),
+  concurrency: z.string(),
   steps: z.array(step).min(1),
 });
 const called = z.strictObject({
@@ -42,7 +43,6 @@ export const workflowFormat = z.strictObject({
     workflow_call: z.strictObject({ inputs }).optional(),
   }),
   permissions: z.strictObject({ contents: z.enum(['read', 'write']) }),
-  concurrency: z.strictObject({ group: z.string() }).optional(),
   env: texts.optional(),
   jobs: z.strictObject({ publish: job.or(called) }),
 });
