@@ -23,6 +23,7 @@ import { settings } from './build/settings.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { sampleFolder } from '../src/content/reader/site-folder.ts';
 import { root } from './programs.ts';
+import { annotate } from './site/annotations.ts';
 import { countedUnpublished, unpublishedFiles } from './site/unpublished.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
@@ -135,6 +136,7 @@ async function refuse(words: readonly string[]): Promise<void> {
     console.error(
       `This is not ready to be published, so nothing was built. In ${siteFolder}:\n${reasons.map((reason) => `- ${reason}`).join('\n')}\nWithout --release it is built as it is.`,
     );
+  annotate('error', 'Not ready to be published', reasons);
   if (unknown || taken || reasons.length) process.exit(1);
 }
 

@@ -85,7 +85,7 @@ export function openBuild(dist: string, now = new Date()): NewBuild {
 }
 
 /** Name of the folder that is served. */
-function currentBuild(dist: string): string | undefined {
+export function currentBuild(dist: string): string | undefined {
   const found = lstatSync(join(dist, 'client'), { throwIfNoEntry: false });
   return found?.isSymbolicLink() ? dirname(readlinkSync(join(dist, 'client'))) : undefined;
 }

@@ -3,12 +3,14 @@ import { mistakesOf } from '../../src/content/reader/site-error.ts';
 import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
+import { annotate, summarize } from './annotations.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { documentsIn } from './documents.ts';
 import { doubtfulIn } from './doubtful.ts';
 import { otherPromises, promisesOfWeight, unconfirmedIn } from './promises.ts';
 import { samplesIn } from './sample.ts';
 import { staleIn } from './stale.ts';
+import { staleEditor } from './repository.ts';
 import { unpublished } from './unpublished.ts';
 import { hidden, unshown } from './unshown.ts';
 
@@ -33,6 +35,7 @@ export async function check(): Promise<number> {
     { title: 'Not to be told apart by somebody who does not see the page', found: mistakable },
     { title: 'Keeping some people out', found: found(documentsIn) },
     { title: 'Stale: parents may read what does not hold today', found: found(staleIn) },
+    { title: 'Older than the program', found: found(staleEditor) },
     { title: 'Perhaps a slip: is it meant?', found: [...found(doubtfulIn), ...found(contradictionsIn)] },
     {
       title: 'Shown nowhere, or hard to find',
@@ -43,7 +46,11 @@ export async function check(): Promise<number> {
   ].filter((part) => part.found.length);
   for (const { title, found: sentences } of parts)
     console.log(`${title}\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n`);
-  console.log(parts.length ? `In ${siteFolder}.` : `Nothing is wrong, stale or the sample’s in ${siteFolder}.`);
+  for (const { title, found: sentences } of parts)
+    annotate(sentences === wrong ? 'error' : 'warning', title, sentences);
+  const nothing = `Nothing is wrong, stale or the sample’s in ${siteFolder}.`;
+  if (!parts.length) summarize('Check', [nothing]);
+  console.log(parts.length ? `In ${siteFolder}.` : nothing);
   return wrong.length ? 1 : 0;
 }
 

@@ -1,4 +1,6 @@
 /** The configuration of Pages CMS, an editor for files in a repository: forms for all that an owner writes, made from the schemas of the files. */
+import { matchesGlob } from 'node:path';
+
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 
@@ -7,6 +9,7 @@ import { ownPageSchema } from '../../src/content/schemas/own-pages.ts';
 import { policies, policySchema } from '../../src/content/schemas/policies.ts';
 import { postSchema } from '../../src/content/schemas/posts.ts';
 import { fieldsOf, labelOf, type Field } from './editor-fields.ts';
+import { promiseFiles } from './promises.ts';
 
 /** What the lists of the editor call a file, where its name says too little. */
 const labels: Readonly<Partial<Record<FileName, string>>> = {
@@ -31,6 +34,36 @@ const labels: Readonly<Partial<Record<FileName, string>>> = {
   places: 'Free places',
 };
 
+/** A button, which starts a workflow of the repository. */
+const button = (name: string, label: string, message: string, more: object = {}) => ({
+  name,
+  label,
+  workflow: `${name}.yml`,
+  ref: 'main',
+  cancelable: false,
+  confirm: { title: label, message, button: label },
+  ...more,
+});
+
+const goBack = button(
+  'go-back',
+  'Take back the last change',
+  'The website then says again what it said before. Pressed again, it goes one change further back.',
+  { fields: [{ name: 'changes', label: 'How many changes', type: 'number', required: true, default: 1 }] },
+);
+const publishAgain = button(
+  'publish',
+  'Publish again',
+  'Checks all that has been saved, and publishes it if nothing is wrong. It takes some ten minutes, and ends with a green sign or a red one.',
+);
+const allTrue = button(
+  'confirm',
+  'All of this is true of us',
+  'The website may then say in your name what this file says. Save it before, if you have changed it.',
+);
+
+const isPromise = (file: string) => promiseFiles.some((pattern) => matchesGlob(file, pattern));
+
 /** Written by commands alone. */
 const ofCommands: readonly FileName[] = ['confirmed', 'version'];
 
@@ -42,6 +75,7 @@ const fileOf = (name: FileName) => ({
   type: 'file',
   path: `site/${name}.yaml`,
   format: 'yaml',
+  ...(isPromise(`${name}.yaml`) && { actions: [allTrue] }),
   ...fieldsWithList(siteFiles[name]),
 });
 
@@ -50,15 +84,16 @@ function fieldsWithList(schema: z.ZodType) {
   return { ...(list && { list: true }), fields };
 }
 
-const documents = (name: string, label: string, schema: z.ZodType, description: string) => ({
+const documents = (folder: string, name: string, label: string, schema: z.ZodType, description: string) => ({
   name,
   label,
   description,
   type: 'collection',
-  path: `site/${name}`,
+  path: `site/${folder}`,
   format: 'yaml-frontmatter',
   filename: '{primary}.md',
   view: { fields: ['title'], primary: 'title' },
+  ...(isPromise(`${folder}/any.md`) && { actions: [{ ...allTrue, scope: 'entry' }] }),
   fields: [...fieldsOf(schema).fields, body],
 });
 
@@ -79,19 +114,12 @@ export function editorConfig(has: (name: FileName) => boolean): string {
       { name: 'media', label: 'Films and sounds', input: 'site/media', output: '', rename: 'safe' },
     ],
     settings: false,
-    actions: [
-      {
-        name: 'go-back',
-        label: 'Go back to the build before',
-        workflow: 'go-back.yml',
-        ref: 'main',
-        confirm: { message: 'The website shows again what it showed before the last change.', button: 'Go back' },
-      },
-    ],
+    actions: [goBack, publishAgain],
     content: [
       ...names.filter((name) => !isWords(name)).map(fileOf),
-      documents('posts', 'News', postSchema, 'What happened: each is a page, published at once.'),
-      documents('pages', 'Pages of your own', ownPageSchema, 'A handbook, jobs, the menu of the week.'),
+      documents('posts', 'posts', 'News', postSchema, 'What happened: each is a page, published at once.'),
+      // Beside the file pages.yaml.
+      documents('pages', 'own-pages', 'Pages of your own', ownPageSchema, 'A handbook, jobs, the menu of the week.'),
       group('words', 'What pages say', names.filter(isWords).map(fileOf)),
       group(
         'policies',
@@ -102,6 +130,7 @@ export function editorConfig(has: (name: FileName) => boolean): string {
           type: 'file',
           path: `site/policies/${name}.md`,
           format: 'yaml-frontmatter',
+          actions: [allTrue],
           fields: [...fieldsOf(policySchema).fields, body],
         })),
       ),

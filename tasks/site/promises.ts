@@ -54,7 +54,7 @@ const ofTheSite =
   /^words\/(?:forms\.yaml:(?:answers|refused|question)|letters\.yaml:newsletter|registration\.yaml:refused|not-found)/;
 
 /** Files whose texts speak for the daycare. Entries of the other lists of the sample are told of one by one (sample.ts). */
-const files = [
+export const promiseFiles = [
   'provider.yaml',
   'offers.yaml',
   'programs.yaml',
@@ -69,7 +69,7 @@ const files = [
 
 /** Those that are there. */
 export const filesOfPromises = (folder: string): string[] =>
-  globSync(files, { cwd: folder })
+  globSync(promiseFiles, { cwd: folder })
     .map((file) => file.replaceAll(sep, '/'))
     .toSorted();
 

@@ -150,7 +150,7 @@ const design = z
   })
   .pipe(designSchema);
 
-interface Question {
+export interface Question {
   readonly ask: string;
   readonly example: string;
   readonly schema: z.ZodType;
@@ -271,8 +271,12 @@ function partOf({ path, input }: z.core.$ZodIssue): string {
 }
 
 /** The answer as the files hold it, or a sentence for each mistake. */
-export function answerTo(name: keyof Answers, text: string): { value?: unknown; mistakes: readonly string[] } {
-  const { commas: [least, needed] = [0, ''], example, schema: schemaOfAnswer }: Question = questions[name];
+export function answerTo(
+  name: string,
+  text: string,
+  question: Question = questions[name as keyof Answers],
+): { value?: unknown; mistakes: readonly string[] } {
+  const { commas: [least, needed] = [0, ''], example, schema: schemaOfAnswer } = question;
   if (parts(text, ';').some((part) => part.split(',').length <= least))
     return { mistakes: [`The answer needs ${needed}. For example: ${example}`] };
   const schema = z.strictObject({ [name]: schemaOfAnswer });

@@ -9,6 +9,7 @@ import { currentVersion } from '../../src/content/schemas/version.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
 import { root } from '../programs.ts';
 import { versionOf } from './entries.ts';
+import { renewRepository } from './repository.ts';
 import { schemaLine } from './schemas.ts';
 
 /** Says what the versions after that of the folder ask for, and writes the present one once nothing in the folder is wrong. Resolves to the exit code. */
@@ -19,6 +20,7 @@ export async function upgrade(): Promise<number> {
     console.error(broken.join('\n'));
     return 1;
   }
+  for (const sentence of renewRepository(siteFolder)) console.log(sentence);
   const version = versionOf(siteFolder);
   if (version >= currentVersion) {
     console.log(`${siteFolder} is of version ${version}, the present one. Nothing is asked of it.`);

@@ -17,7 +17,7 @@ test('with every page on and empty lists, pages say so, count nothing and say no
   const pages = readFileSync(join(copy, 'site/pages.yaml'), 'utf8').match(/^- path: \/[\w-]*\n(?: .*\n)+/gm) ?? [];
   // Those of posts need one.
   const added = pages.filter(
-    (page) => !/^\/(?:post|blog)-/.test(page) && !inFile('pages.yaml').includes(page.split('\n')[0]!),
+    (page) => !/^- path: \/(?:post|blog)-/.test(page) && !inFile('pages.yaml').includes(page.split('\n')[0]!),
   );
   writeFileSync(join(folder, 'pages.yaml'), inFile('pages.yaml') + added.join(''));
   cpSync(join(copy, 'site/words'), join(folder, 'words'), { recursive: true, force: false });

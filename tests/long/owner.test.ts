@@ -54,7 +54,7 @@ test('answers, one of them wrong at first, make a folder that can be published o
     expect(pageAt(path), path).not.toMatch(/Newsletter|Comment on a post|Leave a Reply|No comments|api\/comments/);
   const listForms = `Promise.all([import('./src/forms/records.ts'), import('./src/content/values/daycare.ts')]).then(([{ recordsOf }, { daycare }]) => console.log(Object.keys(recordsOf(daycare)).join()))`;
   expect(runIn(copy, ['-e', listForms], '', { SITE: 'own/acorns' }).output.trim()).toBe(
-    'registration,contact,newsletter,question,teacher',
+    'registration,contact,waitingList,newsletter,question,teacher',
   );
   expect(
     globSync('blog-list-right-sidebar/*.html', { cwd: client })
