@@ -3,6 +3,7 @@ import { dayParts } from '#content/values/day.ts';
 import { programLang, type programDay } from '#content/site/words/program.ts';
 import { nowWord } from '#content/words/program-page.ts';
 import { useNow } from '#pages/use-now.ts';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Board } from '#ui/layout/board.tsx';
 
 import { dayPartAt } from './day-part.ts';
@@ -16,7 +17,9 @@ export function Day({ title, sentence, text }: typeof programDay) {
         <h2>{title}</h2>
         <div>
           <div className="font-display text-2 text-balance">{sentence}</div>
-          <p className="mt-4 text-lead">{text}</p>
+          <p className="mt-4 text-lead">
+            <Unbroken>{text}</Unbroken>
+          </p>
         </div>
       </div>
       {dayParts.length > 0 && (

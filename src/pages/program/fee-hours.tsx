@@ -5,6 +5,7 @@ import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { useHolds } from '#pages/use-now.ts';
 import { ToyOnShelf } from '#ui/drawing/toy-on-shelf.tsx';
 import { Band } from '#ui/layout/band.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 /** From the most hours to the fewest. */
@@ -22,7 +23,11 @@ export function FeeHours() {
         <div className="grid content-between gap-y-10">
           <div>
             <h2 className="text-2">{feeHours.title}</h2>
-            {feeExample && <p className="mt-4 text-lead">{feeExample.text}</p>}
+            {feeExample && (
+              <p className="mt-4 text-lead">
+                <Unbroken>{feeExample.text}</Unbroken>
+              </p>
+            )}
             <ul role="list" className="mt-6">
               {feeHours.limits.map((line) => (
                 <li key={line}>{line}</li>
