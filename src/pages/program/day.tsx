@@ -54,8 +54,9 @@ function Part({ time, half, clock, title, text, index, isNow }: PartProps) {
       className={`relative flex flex-col px-gutter py-6 wide:box-content wide:grow wide:basis-0 wide:px-3 wide:pt-6 wide:pb-30 wide:first:ps-edge wide:last:pe-edge print:border-b print:px-0 print:py-1 forced-colors:border-b-2 more-contrast:border-b-2 ${sky.ground}`}
     >
       <DaySky index={index} last={last} />
-      <div className="relative pe-30 wide:pe-0">
-        <div className="flex flex-wrap items-center gap-x-4 wide:flex-col wide:items-start">
+      {/* On paper in one line, in which nothing is held together with what follows. */}
+      <div className="relative pe-30 wide:pe-0 print:flex print:items-baseline">
+        <div className="flex flex-wrap items-center gap-x-4 wide:flex-col wide:items-start print:w-24 print:shrink-0">
           <time
             dateTime={clock}
             className="font-display text-giant whitespace-nowrap wide:text-2 roomy:text-quote print:text-3"
@@ -74,7 +75,7 @@ function Part({ time, half, clock, title, text, index, isNow }: PartProps) {
             )}
           </span>
         </div>
-        <h3 className="mt-2">{title}</h3>
+        <h3 className="mt-2 print:w-30 print:shrink-0 print:break-after-auto!">{title}</h3>
         <p className="mt-1 max-w-line">{text}</p>
       </div>
     </li>
