@@ -26,6 +26,7 @@ export const type = {
 
 /** Sizes on paper, of those styles that are much larger on a screen. Headings have sizes of their own there (print.css). */
 export const paperType: { readonly [Name in keyof typeof type]?: string } = {
+  1: '14pt',
   hero: '14pt',
   quote: '14pt',
   numeral: '14pt',

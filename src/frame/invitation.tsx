@@ -57,9 +57,13 @@ function Headline({ headline, whenOpen = headline, whenClosed = headline }: Omit
     .toSorted((one, other) => other.length - one.length);
   return (
     <h2 className="headline-room grid max-w-column" data-room={room}>
-      {/* One text, so that the element that a visitor may be reading stays when its words change. A line ends in a space, for names. */}
-      <span className="col-start-1 row-start-1 self-end whitespace-pre-line" {...footerLang}>
-        {said.join(' \n')}
+      {/* A box a line, so that each is balanced; it stays when its words change, since a visitor may be reading them. A line ends in a space, for names. */}
+      <span className="col-start-1 row-start-1 self-end" {...footerLang}>
+        {said.map((line, index) => (
+          <span key={index} className="block">
+            {`${line} `}
+          </span>
+        ))}
       </span>
     </h2>
   );

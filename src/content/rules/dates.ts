@@ -25,6 +25,9 @@ export function timeOf(moment: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u{A0}${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** What an owner writes, with each “6:45 am” in one piece. */
+export const withWholeTimes = (words: string) => words.replace(/(?<=\d) (?=[ap]m\b)/g, '\u{A0}');
+
 /** The same of a time at which something ends: “12:00 pm” and “12:00 am” are easily taken for each other. */
 export const endTimeOf = (moment: string) =>
   ({ '12:00': 'noon', '00:00': 'midnight' })[moment.slice(11, 16)] ?? timeOf(moment);

@@ -1,6 +1,7 @@
 /** The smallest parts of the owner's files. */
 import { z } from 'zod';
 
+import { withWholeTimes } from '#content/rules/dates.ts';
 import { languageOf, tagNamed, type Language } from '#content/rules/language.ts';
 import { asTyped } from '#content/rules/signs.ts';
 
@@ -16,11 +17,12 @@ const markup = new RegExp(`</?[a-z][^<>]*>|${entity.source}`, 'i');
 export const text = (example: string, description?: string) =>
   lines(example, description).overwrite((value) => value.replace(/\s*\n\s*/g, ' '));
 
-/** The same with its lines as they are written. */
+/** The same with its lines as they are written. A time, “6:45 am”, is in one piece. */
 export const lines = (example: string, description?: string) =>
   z
     .string()
     .trim()
+    .overwrite(withWholeTimes)
     .min(1)
     // An empty one has been told of.
     .refine((value) => /[\p{L}\p{N}]|^$/u.test(value), 'has neither a letter nor a digit')

@@ -1,4 +1,5 @@
 /** When the daycare is open, for programs. In words the hours are the owner's (site/provider.yaml). */
+import { withWholeTimes } from '#content/rules/dates.ts';
 import { openDaysOf, spanOf, weekOf } from '#content/rules/opening-hours.ts';
 import { dayOf } from '#content/rules/notices.ts';
 import type { Closure, Hours } from '#content/rules/opening.ts';
@@ -63,8 +64,8 @@ function openingOf({ name, hours: usual, otherHours: others }: OwnHours) {
     ],
     utcOffset,
   };
-  const inWords = [usual, ...weeks.filter(({ spans }) => spans.length).map((each) => otherHoursInWords(each))].join(
-    '. ',
+  const inWords = withWholeTimes(
+    [usual, ...weeks.filter(({ spans }) => spans.length).map((each) => otherHoursInWords(each))].join('. '),
   );
   return { hours: usual, inWords, otherWeeks: toCome, opening };
 }

@@ -60,7 +60,7 @@ export function AboutTeam() {
       )}
       <section aria-labelledby="enrol" className="overflow-hidden bg-sky">
         <div className="wrap grid grid-cols-1 items-end gap-x-12 wide:grid-cols-12">
-          <div className="py-section wide:col-span-7">
+          <div className="py-section wide:col-span-6">
             <h2 id="enrol" {...teachersLang}>
               {call.title}
             </h2>
@@ -71,8 +71,7 @@ export function AboutTeam() {
               {registerSays ?? teamWords.register}
             </Link>
           </div>
-          {/* The window's right edge cuts the rainbow in half. */}
-          <div className="self-end wide:col-span-5 wide:ms-12 wide:w-column">
+          <div className="self-end wide:col-span-6 roomy:w-column roomy:justify-self-end">
             <Bow>
               <Picture picture={arrivalPicture} alt="" sizes="(min-width: 60rem) 36rem, 100vw" />
             </Bow>

@@ -132,7 +132,7 @@ export function ContactHead() {
                 ))}
                 {block.text && (
                   <p className="text-balance" {...block.lang}>
-                    {block.text}
+                    <Unbroken>{block.text}</Unbroken>
                   </p>
                 )}
               </Block>

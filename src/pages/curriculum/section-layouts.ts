@@ -42,7 +42,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
       'order-last mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-7 tablet:row-start-2 tablet:self-end wide:row-span-2 wide:row-start-1 wide:max-w-full',
     picture: {
       shape: 'arch',
-      proportion: 'tall',
+      proportion: 'house',
       ring: 'rosehip',
       sizes: '(min-width: 60rem) 36rem, (min-width: 40rem) 46vw, 100vw',
     },

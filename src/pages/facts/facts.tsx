@@ -35,9 +35,9 @@ export function Facts() {
           </div>
           {hasFewFees && <PlainFacts />}
         </div>
-        <div className="grid content-start gap-16">
-          {!hasFewFees && <PlainFacts />}
-          <ClosuresList />
+        {!hasFewFees && <PlainFacts />}
+        <div className={`grid content-start gap-16 ${hasFewFees ? '' : 'wide:col-span-full'}`}>
+          <ClosuresList isAcross={!hasFewFees} />
           <p className="print:hidden">
             {wrong.text}{' '}
             <Link to="/contact-us#message" variant="line">

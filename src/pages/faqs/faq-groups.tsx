@@ -3,6 +3,7 @@ import { faqGroups } from '#content/values/lists.ts';
 import { useHolds } from '#pages/use-now.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Cube } from '#ui/drawing/cube.tsx';
+import { ToyOnShelf } from '#ui/drawing/toy-on-shelf.tsx';
 import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 
@@ -19,6 +20,10 @@ const columns = faqGroups.reduce<[typeof faqGroups, typeof faqGroups]>(
   [[], []],
 );
 
+/** Under the questions of this column is the more room. */
+const [first, second] = columns.map((groups) => groups.reduce((sum, { items }) => sum + items.length + 1, 0));
+const shorter = first! <= second! ? 0 : 1;
+
 const headingId = (title: string) => `group-${faqGroups.findIndex((group) => group.title === title)}`;
 
 export function FaqGroups() {
@@ -28,7 +33,11 @@ export function FaqGroups() {
       {columns
         .filter(({ length }) => length)
         .map((groups, column) => (
-          <section key={groups[0]!.title} aria-labelledby={groups.map(({ title }) => headingId(title)).join(' ')}>
+          <section
+            key={groups[0]!.title}
+            aria-labelledby={groups.map(({ title }) => headingId(title)).join(' ')}
+            className="flex flex-col gap-y-16"
+          >
             <Accordion
               level={3}
               size="small"
@@ -50,6 +59,11 @@ export function FaqGroups() {
                 })),
               )}
             />
+            {column === shorter && (
+              <div className="mt-auto">
+                <ToyOnShelf name="people" />
+              </div>
+            )}
           </section>
         ))}
     </div>

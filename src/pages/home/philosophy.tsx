@@ -1,6 +1,7 @@
 // What we believe: five points under a morning sky, and a round picture like a sun behind the hills.
 import { homeLang, philosophy } from '#content/site/words/home.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Sky } from '#ui/layout/sky.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -14,16 +15,15 @@ export function Philosophy() {
           {points.map((point) => (
             <li key={point.title} className="border-t-2 border-ink/30 py-5 first:border-0 first:pt-1">
               <h3>{point.title}</h3>
-              <p className="mt-2">{point.text}</p>
+              <p className="mt-2">
+                <Unbroken>{point.text}</Unbroken>
+              </p>
             </li>
           ))}
         </ul>
         <div className="morning-sun">
           <FrameShape shape="disc" ratio="square">
-            {/* Its subject is moved up, because the front hill covers the lower part. */}
-            <span className="block h-full origin-bottom scale-105">
-              <Picture picture={picture} sizes="(max-width: 60rem) 19rem, 31rem" />
-            </span>
+            <Picture picture={picture} sizes="(max-width: 60rem) 19rem, 31rem" />
           </FrameShape>
         </div>
       </div>

@@ -78,7 +78,7 @@ function Sunrise() {
             <Head id="enrichment" title={title} text={text} />
           </div>
           {/* The strip below covers its lower edge. */}
-          <div className="mx-auto -mb-16 w-4/5 max-w-aside wide:-mb-24 wide:w-full wide:max-w-full">
+          <div className="mx-auto -mb-5 w-4/5 max-w-aside wide:-mb-8 wide:w-full wide:max-w-full">
             <ShapedPicture
               picture={picture}
               shape="disc"

@@ -21,10 +21,7 @@ export const WaitingList = () => (
         {/* A lit window, whose sill is the board. */}
         <div className="mt-auto hidden w-full max-w-card shape-arch bg-canola-mid px-5 pt-5 wide:block forced-colors:border-2">
           <div className="aspect-19/20 shape-arch">
-            {/* Crops a broad picture to what is in its middle. */}
-            <div className="h-5/4 -translate-y-1/10">
-              <Picture picture={waitingPicture} sizes="39rem" />
-            </div>
+            <Picture picture={waitingPicture} sizes="39rem" />
           </div>
         </div>
       </div>

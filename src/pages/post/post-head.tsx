@@ -31,7 +31,7 @@ interface PostHeadProps {
 
 const plain = 'pb-12 tablet:pb-16';
 /** What stands on the head's lower edge where the lead does not, at the right on wide screens. */
-const toys: Partial<Record<PostLead['place'], DrawingName>> = { below: 'abacus', margin: 'blocks' };
+const toys: Partial<Record<PostLead['place'], DrawingName>> = { below: 'abacus' };
 
 /** What the head ends with, by the place of the lead: on its edge, over its edge (article.tsx), or away from it. */
 const feet: Record<PostLead['place'], string> = {
@@ -39,12 +39,14 @@ const feet: Record<PostLead['place'], string> = {
   edge: 'pb-24 wide:pb-30',
   corner: `${plain} wide:pb-30`,
   below: plain,
-  margin: plain,
+  margin: '',
 };
 
 export function PostHead({ variant, lead, post, author, comments }: PostHeadProps) {
   const { title, lang, date, category } = post;
   const { Content, place } = lead === 'none' ? { Content: undefined, place: 'below' as const } : leads[lead];
+  // A lead in the margin of the text leaves the head's edge to the picture of the post.
+  const Picture = place === 'margin' ? leads.hill.Content : place === 'head' && Content;
   const toy = toys[place];
   const ground = variant === 'stage' ? 'bg-stage' : familyClasses[categoryFamilies[category]].tint;
   return (
@@ -84,9 +86,9 @@ export function PostHead({ variant, lead, post, author, comments }: PostHeadProp
             <Drawing name={toy} size="cubby" />
           </div>
         )}
-        {place === 'head' && (
+        {Picture && (
           <div className="mt-10">
-            <Content post={post} />
+            <Picture post={post} />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-// Decoration: the sky of an hour of the day. The sun goes over the board, above hills that go on from hour to hour, and in the evening the lantern is lit.
+// Decoration: the sky of an hour of the day. The sun goes over the board, above hills that go on from hour to hour and from which it rises, and in the evening the lantern is lit.
 import { Lantern } from '#ui/drawing/lantern.tsx';
 
 const day = { sign: 'bg-ink text-paper' };
@@ -32,7 +32,11 @@ export function DaySky({ index, last }: DaySkyProps) {
         aria-hidden="true"
       >
         {sun ? (
-          <svg viewBox="0 0 96 192" className="h-48 w-full overflow-visible" aria-hidden="true">
+          <svg
+            viewBox="0 0 96 192"
+            className={`h-48 w-full overflow-visible ${index ? '' : 'wide:absolute wide:inset-x-0 wide:bottom-8'}`}
+            aria-hidden="true"
+          >
             <circle cx="48" cy={192 - height} r="44" className={sun} />
           </svg>
         ) : (

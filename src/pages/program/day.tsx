@@ -4,6 +4,7 @@ import { dayParts } from '#content/values/day.ts';
 import { programLang, type programDay } from '#content/site/words/program.ts';
 import { nowWord } from '#content/words/program-page.ts';
 import { useNow } from '#pages/use-now.ts';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Board } from '#ui/layout/board.tsx';
 
 import { dayPartAt } from './day-part.ts';
@@ -17,7 +18,9 @@ export function Day({ title, sentence, text }: typeof programDay) {
         <h2>{title}</h2>
         <div>
           <div className="font-display text-2 text-balance">{sentence}</div>
-          <p className="mt-4 text-lead">{text}</p>
+          <p className="mt-4 text-lead">
+            <Unbroken>{text}</Unbroken>
+          </p>
         </div>
       </div>
       {dayParts.length > 0 && (
@@ -53,8 +56,9 @@ function Part({ lang, time, half, clock, title, text, index, isNow }: PartProps)
       className={`relative flex flex-col px-gutter py-6 wide:box-content wide:grow wide:basis-0 wide:px-3 wide:pt-6 wide:pb-30 wide:first:ps-edge wide:last:pe-edge print:border-b print:px-0 print:py-1 forced-colors:border-b-2 more-contrast:border-b-2 ${sky.ground}`}
     >
       <DaySky index={index} last={last} />
-      <div className="relative pe-30 wide:pe-0">
-        <div className="flex flex-wrap items-center gap-x-4 wide:flex-col wide:items-start">
+      {/* On paper in one line, in which nothing is held together with what follows. */}
+      <div className="relative pe-30 wide:pe-0 print:flex print:items-baseline">
+        <div className="flex flex-wrap items-center gap-x-4 wide:flex-col wide:items-start print:w-24 print:shrink-0">
           <time
             dateTime={clock}
             className="font-display text-giant whitespace-nowrap wide:text-2 roomy:text-quote print:text-3"
@@ -73,7 +77,7 @@ function Part({ lang, time, half, clock, title, text, index, isNow }: PartProps)
             )}
           </span>
         </div>
-        <h3 className="mt-2" {...lang}>
+        <h3 className="mt-2 print:w-30 print:shrink-0 print:break-after-auto!" {...lang}>
           {title}
         </h3>
         <p className="mt-1 max-w-line" {...lang}>

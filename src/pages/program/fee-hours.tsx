@@ -3,11 +3,13 @@ import { feeExample, feeHours } from '#content/values/fees.ts';
 import { feeHoursWords } from '#content/words/fee-hours.ts';
 import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { useHolds } from '#pages/use-now.ts';
+import { ToyOnShelf } from '#ui/drawing/toy-on-shelf.tsx';
 import { Band } from '#ui/layout/band.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 /** From the most hours to the fewest. */
-const grounds = ['bg-canola-mid text-night-ink', 'bg-canola-tint', 'bg-surface'];
+const grounds = ['bg-canola-mid text-night-ink', 'bg-canola-mid/30', 'bg-surface'];
 const cell =
   'border-2 border-paper-2 py-1 text-center text-small align-top tablet:p-2 forced-colors:border-current print:border-current';
 
@@ -18,15 +20,22 @@ export function FeeHours() {
   return (
     <Band id="days" ground="wheat">
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-10 wide:grid-cols-5-7 wide:gap-x-16">
-        <div>
-          <h2 className="text-2">{feeHours.title}</h2>
-          {feeExample && <p className="mt-4 text-lead">{feeExample.text}</p>}
-          <ul role="list" className="mt-6">
-            {feeHours.limits.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p className="mt-6">{text}</p>
+        <div className="grid content-between gap-y-10">
+          <div>
+            <h2 className="text-2">{feeHours.title}</h2>
+            {feeExample && (
+              <p className="mt-4 text-lead">
+                <Unbroken>{feeExample.text}</Unbroken>
+              </p>
+            )}
+            <ul role="list" className="mt-6">
+              {feeHours.limits.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p className="mt-6">{text}</p>
+          </div>
+          <ToyOnShelf name="abacus" />
         </div>
         <div className="min-w-0">
           <Table {...feeHours} />

@@ -15,21 +15,24 @@ interface ProgramCloseProps {
 
 export function ProgramClose({ title, text, link }: ProgramCloseProps) {
   return (
-    <Band ground="stage" foot="board">
-      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 tablet:grid-cols-12">
-        <div className="tablet:col-span-7 tablet:pb-section">
-          <h2 {...programLang}>{title}</h2>
-          <Lead>{programLang ? <InLanguage lang={programLang}>{text}</InLanguage> : text}</Lead>
-          <p className="mt-8">
-            <Link to={registerTo} button="solid">
-              {registerSays ?? (programLang ? <InLanguage lang={programLang}>{link}</InLanguage> : link)}
-            </Link>
-          </p>
+    // On paper there is no form to go to.
+    <div className="print:hidden">
+      <Band ground="stage" foot="board">
+        <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 tablet:grid-cols-12">
+          <div className="tablet:col-span-7 tablet:pb-section">
+            <h2 {...programLang}>{title}</h2>
+            <Lead>{programLang ? <InLanguage lang={programLang}>{text}</InLanguage> : text}</Lead>
+            <p className="mt-8">
+              <Link to={registerTo} button="solid">
+                {registerSays ?? (programLang ? <InLanguage lang={programLang}>{link}</InLanguage> : link)}
+              </Link>
+            </p>
+          </div>
+          <div className="aspect-22/17 max-w-aside tablet:col-span-5 wide:col-span-4 wide:col-start-9">
+            <Drawing name="blocks" size="cubby" />
+          </div>
         </div>
-        <div className="aspect-22/17 max-w-aside tablet:col-span-5 wide:col-span-4 wide:col-start-9 print:hidden">
-          <Drawing name="blocks" size="cubby" />
-        </div>
-      </div>
-    </Band>
+      </Band>
+    </div>
   );
 }

@@ -45,7 +45,12 @@ export function NextClosure({ days = closures }: ClosuresProps) {
   );
 }
 
-export function ClosuresList({ days = closures }: ClosuresProps) {
+interface ClosuresListProps extends ClosuresProps {
+  /** Whether it has the width of two columns: its table stands beside its other words. */
+  isAcross?: boolean;
+}
+
+export function ClosuresList({ days = closures, isAcross = false }: ClosuresListProps) {
   const { calendar, subscribe } = closureWords;
   const rows = useComing(days).coming.map(({ closure, next }) => ({
     head: closure.name,
@@ -54,9 +59,14 @@ export function ClosuresList({ days = closures }: ClosuresProps) {
   }));
   if (!rows.length) return null;
   return (
-    <section id="closed">
-      <h2 className="mb-8 text-2">{closureWords.title}</h2>
-      <Facts caption={closureWords.title} rows={rows} variant="small" />
+    <section
+      id="closed"
+      className={isAcross ? 'wide:grid wide:grid-cols-5-7 wide:grid-rows-auto-auto-1 wide:gap-x-12' : undefined}
+    >
+      <h2 className={isAcross ? 'mb-8 text-2 wide:mb-0' : 'mb-8 text-2'}>{closureWords.title}</h2>
+      <div className={isAcross ? 'wide:col-start-2 wide:row-span-3 wide:row-start-1' : undefined}>
+        <Facts caption={closureWords.title} rows={rows} variant="small" />
+      </div>
       <p className="mt-8 print:hidden">
         <Link href={calendar.href} variant="line">
           {calendar.words}

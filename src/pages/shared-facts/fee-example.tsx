@@ -1,6 +1,7 @@
 // Beside a fee: how many days a week are full-time, as a link to the table of all.
 import { feeExample } from '#content/values/fees.ts';
 import { useHolds } from '#pages/use-now.ts';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 interface FeeExampleProps {
@@ -15,7 +16,7 @@ export function FeeExample({ as: Around, className }: FeeExampleProps) {
   return (
     <Around className={className}>
       <Link to="/program#days" variant="block">
-        {feeExample.text}
+        <Unbroken>{feeExample.text}</Unbroken>
       </Link>
     </Around>
   );

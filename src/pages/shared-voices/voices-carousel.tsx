@@ -31,7 +31,7 @@ export function VoicesCarousel({ labelledBy, first }: VoicesCarouselProps) {
                 <figcaption className="mt-6">{sample ? `${by} ${testimonialsWords.sample}` : by}</figcaption>
               </figure>
               <div
-                className={`${arch} mx-auto aspect-8/7 w-4/5 max-w-aside self-end border-bow-1 tablet:aspect-6/7 tablet:w-full tablet:max-w-full`}
+                className={`${arch} mx-auto aspect-24/25 w-4/5 max-w-aside self-end border-bow-1 tablet:w-full tablet:max-w-full wide:aspect-9/10`}
               >
                 <div className={`${arch} h-full border-canola-mid`}>
                   <Picture picture={picture} sizes="(max-width: 60rem) 27rem, 46rem" />

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 
 import type { LanguageAttributes } from './in-language.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 export const factsVariants = {
   large: {
@@ -47,7 +48,9 @@ export function Facts({ caption, rows, variant = 'large' }: FactsProps) {
             <th scope="row" className={`text-start ${classes.head}`} {...lang}>
               {head}
             </th>
-            <td className={classes.text}>{text}</td>
+            <td className={classes.text}>
+              <Unbroken>{text}</Unbroken>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -13,8 +13,9 @@ test.each([
   ['call 403-555-0142.', ['403-555-0142']],
   ['1-888-878-4044 or +1 403 555 0142', ['1-888-878-4044', '+1 403 555 0142']],
   ['(403) 555-0142', ['(403) 555-0142']],
+  ['by e-mail, full-time: a Montessori-style day', ['e-mail', 'full-time', 'Montessori-style']],
   ['in 2025-10-01, T0A 0A0, 12 to 2026', []],
-])('of “%s” the phone numbers alone stay on one line', (text, numbers) => {
+])('of “%s” phone numbers and short words with a hyphen alone stay on one line', (text, numbers) => {
   const { container } = render(<Unbroken>{text}</Unbroken>);
   expect(container.textContent).toBe(text);
   expect(unbroken(container)).toEqual(numbers);
