@@ -35,7 +35,8 @@ export async function writePages({ site, client, server, mailHost, folder }: Par
     writeFileSync(path, content);
   };
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-  const shell = readFileSync(join(root, 'index.html'), 'utf8');
+  // Without its lines: what a page is written in counts towards its first round trip.
+  const shell = readFileSync(join(root, 'index.html'), 'utf8').replaceAll(/\n\s*/g, '');
   const inline = await inlineScripts();
   // Only the subsets of the first screen: other letters have files of their own, which a browser fetches when a page needs them (decision 014).
   const fonts = Object.values(manifest).filter(({ src }) => /^src\/design\/fonts\/.*\.woff2$/.test(src ?? ''));
@@ -46,7 +47,7 @@ export async function writePages({ site, client, server, mailHost, folder }: Par
   const sampleNotice = await site.renderSampleNotice();
   const documentOf = (head: string, page: string, script: string) =>
     shell
-      .replace('<!--head-->', () => [...links, head].join('\n    '))
+      .replace('<!--head-->', () => [...links, head].join(''))
       .replace(/<script type="module".*<\/script>/, () => script)
       .replace('<!--page--></div>', () => `${page}</div>${sampleNotice}`);
   let count = 0;
