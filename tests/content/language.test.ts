@@ -52,7 +52,8 @@ test('a picture says what it shows in the language of its entry, and of no other
 test('the feed, a calendar and the letter to parents name the language of words, and say nothing where it is that of the site', () => {
   const lang = { lang: 'fr' } as const;
   expect(feed([{ ...post, lang }])).toContain('<title xml:lang="fr">');
-  expect(feed([post])).not.toContain('xml:lang');
+  // The title of the channel may have one of its own.
+  expect(feed([post]).split('<item>')[1]).not.toContain('xml:lang');
   expect(calendarOf({ ...event, lang })).toContain('\r\nSUMMARY;LANGUAGE=fr:');
   expect(calendarOf(event)).not.toContain('LANGUAGE');
   const { words } = letterhead;
