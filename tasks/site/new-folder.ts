@@ -6,6 +6,8 @@ import { isMap, isSeq, parse, parseDocument, type Document } from 'yaml';
 
 import { today } from '../../src/content/reader/today.ts';
 import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
+import { weekdayOf } from '../../src/content/rules/day-in-words.ts';
+import { openDaysOf } from '../../src/content/rules/opening-hours.ts';
 import { fileNames, isNeeded, type FileName } from '../../src/content/schemas/files.ts';
 import { pagesSchema } from '../../src/content/schemas/pages.ts';
 import { policies } from '../../src/content/schemas/policies.ts';
@@ -99,9 +101,14 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
     document.setIn(['fees', 'list'], document.createNode([isProvinces ? list[0] : own]));
     if (isProvinces) document.setIn(['fees', 'sources'], document.createNode(sources));
   },
-  /** Of the province are the holidays, not a day on which the sample closes early. */
-  closures({ contents }) {
-    if (isSeq(contents)) contents.items = contents.items.filter((item) => !(isMap(item) && item.has('open')));
+  /** Of the province are the holidays that are to come and would close this daycare; not the day on which the sample closes early. */
+  closures({ contents }, { hours }) {
+    const days = openDaysOf(hours);
+    const isHoliday = (item: unknown) => {
+      const { from, open } = Object(isMap(item) && item.toJSON());
+      return !open && from >= dayOfAnswers && (!days.length || days.includes(weekdayOf(from)));
+    };
+    if (isSeq(contents)) contents.items = contents.items.filter(isHoliday);
   },
   /** A group gets the words and the picture of the age at which it begins, or the next ones if another group has them. */
   programs(document, { groups }) {

@@ -467,3 +467,16 @@ test('a new folder has the day on which the questions were answered; the provinc
   }
   expect(readFileSync(join(folder, 'provider.yaml'), 'utf8')).toContain('for children from {facts.ages}.');
 });
+
+test('a new folder has the holidays that are to come and would close it', () => {
+  const folder = join(copyOfSite(), 'new');
+  spawnSync(node, ['tasks/site.ts', 'new', folder], {
+    input: answersOf('news').replace('Monday to Friday', 'Monday to Thursday'),
+    env: { PATH: process.env['PATH'], TODAY: '2027-02-16' },
+  });
+  const closures = readFileSync(join(folder, 'closures.yaml'), 'utf8');
+  expect(closures.match(/(?<=name: ).*/g)).toEqual(
+    'Victoria Day, Canada Day, Labour Day, Thanksgiving, Remembrance Day'.split(', '),
+  );
+  expect(check(folder, '2027-02-16').output).not.toMatch(/closures\.yaml, line \d+: /);
+});
