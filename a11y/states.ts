@@ -7,6 +7,7 @@ import { galleryItems } from '../src/content/values/lists.ts';
 import { filtersOf } from '../src/content/words/gallery.ts';
 import { landingLayouts } from '../src/pages/landing/landing-layouts.ts';
 import { stories } from '../src/content/site/words/landing.ts';
+import { sent } from '../src/content/site/words/registration.ts';
 import { landingWords } from '../src/content/words/landing.ts';
 import { waitingWords } from '../src/content/words/waiting-list.ts';
 import { mainMenu } from '../src/content/values/menus.ts';
@@ -115,7 +116,12 @@ export const states: readonly State[] = [
     },
     {
       name: 'the registration, sent',
-      reach: [gatewayAnswers(200), register, waitForText('We have your request'), waitForToast('successfully')],
+      reach: [
+        gatewayAnswers(200),
+        register,
+        waitForText(sent.title.split('{child}')[0]!),
+        waitForToast('successfully'),
+      ],
     },
     ...filtersOf(galleryItems)
       .slice(1)
