@@ -99,7 +99,7 @@ function CostOf({ cost, question }: { cost: Cost; question: Question }) {
       )}
       {others.length > 0 && <FeeList title={words.choice} fees={fees} />}
       {!fee && <p className="mt-1">{below ? words.below(below) : ended ? words.ended(ended) : noFee}</p>}
-      {fee?.least !== undefined && <p className="mt-1">{words.about(cost, question)}</p>}
+      {fee && <p className="mt-1">{words.about(cost, question)}</p>}
       {fee && besides.length > 0 && <FeeList title={words.besides} fees={besides} />}
       {refusable.length > 0 && <FeeList title={words.refusable} fees={refusable} />}
       {fee && !question.start.endsWith('-01') && <p className="mt-1 text-small">{words.part}</p>}
