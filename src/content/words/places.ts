@@ -77,9 +77,14 @@ export const answerWords = {
     if (is === 'too-old') return `${then} Our last day would be ${longDate(ends)}.`;
     return then;
   },
-  /** @param closure what closes the daycare, where it is not the week */
-  closed: (start: string, { closure, opens }: ClosedDay) =>
-    `We are closed on ${longDate(start)}${closure ? ` (${closure})` : ''}.${opens ? ` The first day on which we are open again is ${longDate(opens)}.` : ''}`,
+  /**
+   * After the name of a house, if it is of one.
+   * @param closure what closes it, where it is not the week
+   */
+  closed(start: string, { closure, opens }: ClosedDay, isOfHouse: boolean): string {
+    const [is, again] = isOfHouse ? [' is', 'it is'] : ['We are', 'we are'];
+    return `${is} closed on ${longDate(start)}${closure ? ` (${closure})` : ''}.${opens ? ` The first day on which ${again} open again is ${longDate(opens)}.` : ''}`;
+  },
   /** Where no group is for that age. */
   noGroup: 'None of our groups says in numbers that it is for this age. Call us, and we look together.',
   next: ({ group, from }: Stay) => `From ${longDate(from)} on: ${group.title}.`,

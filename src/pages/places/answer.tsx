@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { findGroups } from '#content/rules/groups.ts';
-import { closedOn } from '#content/rules/open-days.ts';
+import { closingsOn } from '#content/rules/open-days.ts';
 import type { Question } from '#content/rules/question.ts';
 import { agesAt } from '#content/site/facts.ts';
 import { daycareAges, groups, openDays } from '#content/values/places.ts';
@@ -48,7 +48,11 @@ function Answered({ question, day }: { question: Question; day: string }) {
   const first = is === 'too-young' ? begins : start;
   // By the rule of the registration form (product decisions 2 and 34).
   const isTaken = !closed && (agesAt ? is === 'found' : begins <= day);
-  const closedThen = is === 'too-old' ? undefined : closedOn(first, openDays);
+  /** Of a group of one house the others are of no matter. */
+  const isTheirs = (name?: string) =>
+    !stays.length || stays.some(({ group }) => group.counts.some(({ house }) => !house || house.name === name));
+  const closings =
+    is === 'too-old' ? [] : closingsOn(first, openDays).filter(({ house }) => !house || isTheirs(house.name));
   const [only = '', another] = stays.map(({ group }) => group.title);
   return (
     <section id="answer" className="wrap scroll-mt-24 py-section">
@@ -56,7 +60,12 @@ function Answered({ question, day }: { question: Question; day: string }) {
         {answerWords.title(finding, start, ageLimit(daycareAges.to))}
       </h2>
       <Lead>{answerWords.age(finding, question, day, ageLimit(daycareAges.from))}</Lead>
-      {closedThen && <p className="mt-4">{answerWords.closed(first, closedThen)}</p>}
+      {closings.map(({ house, ...closing }) => (
+        <p key={house?.name ?? ''} className="mt-4">
+          {house && <span {...house.nameLang}>{house.name}</span>}
+          {answerWords.closed(first, closing, Boolean(house))}
+        </p>
+      ))}
       {is === 'found' && !stays.length && <p className="mt-4">{answerWords.noGroup}</p>}
       <ul role="list" className={`mt-8 grid gap-8 ${stays.length > 1 ? 'wide:grid-cols-2' : ''}`}>
         {stays.map((stay) => (
