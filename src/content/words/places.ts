@@ -98,6 +98,9 @@ export const answerWords = {
       const when = from ? `from ${longDate(from)} on` : `in ${monthInWords(month)}`;
       return `${[`${plural(free, 'place')} ${when}`, note].filter(Boolean).join(', ')}.`;
     },
+    /** Of a place that is for less than what is asked. */
+    part: (most: Opening, asked: Pick<Question, 'days' | 'hours'>) =>
+      `You asked for ${week(asked)}. This is for at most ${week(most)}.`,
     next: (opening: Opening) => `The next we know of: ${answerWords.places.in(opening)}`,
     counted: (day: string, isAgeing: boolean) =>
       `Counted on ${longDate(day)}.${isAgeing ? ' That is a while ago: ask us.' : ''}`,
