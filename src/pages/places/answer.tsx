@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+import { latestBirth } from '#content/rules/age-on.ts';
 import { findGroups } from '#content/rules/groups.ts';
 import { closingsOn } from '#content/rules/open-days.ts';
 import type { Question } from '#content/rules/question.ts';
@@ -47,7 +48,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
   const { is, stays, next, begins } = finding;
   const first = is === 'too-young' ? begins : start;
   // By the rule of the registration form (product decisions 2 and 34).
-  const isTaken = !closed && (agesAt ? is === 'found' : begins <= day);
+  const isTaken = !closed && born <= latestBirth(agesAt ? start : day, daycareAges.from);
   /** Of a group of one house the others are of no matter. */
   const isTheirs = (name?: string) =>
     !stays.length || stays.some(({ group }) => group.counts.some(({ house }) => !house || house.name === name));
@@ -91,7 +92,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
       ) : (
         <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           {isTaken ? (
-            <Link to="/#register" button="solid" onClick={() => carryToRegistration({ born, start })}>
+            <Link to="/#register" button="solid" onClick={() => carryToRegistration({ born, start: first })}>
               {answerWords.registration.link}
             </Link>
           ) : (
