@@ -17,8 +17,14 @@ const { closures } = await import('./src/content/values/opening.ts');
 const { closuresCalendar } = await import('./src/app/closures-calendar.ts');
 const { buildDay } = await import('./src/content/site/build-day.ts');
 const shown = ['/', '/program', '/privacy', '/contact-us', '/about', '/places'];
+const { buildServer } = await import('./tasks/build/server.ts');
+await buildServer(process.env.ANSWERS);
+const { answerQuestion } = await import(process.env.ANSWERS + '/answer.js');
+const answers = {};
+for (const [name, question] of [['toddlers', 'born=2024-11-30&start=2026-12-02'], ['infants', 'born=2025-10-30&start=2026-12-02']])
+  answers[name] = await answerQuestion('<html><div id="root"></div>', '/places?' + question + '&days=3&hours=8', '2026-12-01');
 const pages = (await drawnPages()).filter(({ route }) => shown.includes(route.path)).map(({ route, html }) => [route.path, html]);
-console.log('\\nDRAWN' + JSON.stringify({ ...Object.fromEntries(pages), facts: factsFile, search: searchDocuments, calendar: closuresCalendar(closures, buildDay) }));`;
+console.log('\\nDRAWN' + JSON.stringify({ ...Object.fromEntries(pages), ...answers, facts: factsFile, search: searchDocuments, calendar: closuresCalendar(closures, buildDay) }));`;
 
 const houses = `house: Poplar House
 houseLang: ru
@@ -54,7 +60,11 @@ groups:
   - { group: preschoolers, places: [{ month: 2026-12, free: 3 }] }
 `,
   );
-  const { output } = runIn('.', ['--input-type=module', '-e', draw], '', { SITE: folder, TODAY: '2026-12-01' });
+  const { output } = runIn('.', ['--input-type=module', '-e', draw], '', {
+    SITE: folder,
+    TODAY: '2026-12-01',
+    ANSWERS: join(parent, 'answers'),
+  });
   const [, json = ''] = /\nDRAWN(.*)/.exec(output) ?? [];
   if (!json) throw new Error(output);
   const all: Record<string, unknown> = JSON.parse(json);
@@ -122,6 +132,18 @@ test('each house has a table of its places under its name, and a group of all ho
   expect(startOf('Infants')).toEqual([expect.stringContaining('Infants, North House Dec Ask us Jan Waiting list')]);
   expect(startOf('Preschoolers')).toEqual([expect.stringContaining('Preschoolers Dec 3 places')]);
   expect(drawn['/places']).toContain('<span lang="ru">Poplar House</span>');
+});
+
+test('an answer names each house of the group that is closed on the day of the start, and no other', () => {
+  const answerOf = (name: string) => textOf(drawn[name]!.split('<section id="answer"')[1]!.split('</section>')[0]!);
+  expect(answerOf('toddlers')).toContain(
+    'Poplar House is closed on 2 December 2026 (Storm). The first day on which it is open again is 3 December 2026.',
+  );
+  expect(answerOf('toddlers')).toContain(
+    'North House is closed on 2 December 2026 (New floor). The first day on which it is open again is 3 December 2026.',
+  );
+  expect(answerOf('infants')).toContain('North House is closed on 2 December 2026 (New floor)');
+  expect(answerOf('infants')).not.toMatch(/Poplar House is closed|We are closed/);
 });
 
 test('names of houses are in their own language on every page', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { daysAfter } from '#content/rules/fact-state.ts';
-import { closedOn } from '#content/rules/open-days.ts';
+import { closedOn, closingsOn } from '#content/rules/open-days.ts';
 import { openOn, type Hours } from '#content/rules/opening.ts';
 import { weekOf } from '#content/rules/opening-hours.ts';
 import { buildDay } from '#content/site/build-day.ts';
@@ -21,25 +21,45 @@ test('a day of the week or a closure that is no day to begin says so, with the n
   expect(closedOn('2026-12-26', { week: week.map(() => false), unusual: {} })?.opens).toBeUndefined();
 });
 
-test('of two houses one that is open is enough, and a half day is a day', () => {
+test('a half day is a day, and a closure of another day closes nothing', () => {
   const house = (words: string, from: string, open?: readonly [number, number]): Hours => ({
     week: weekOf(words),
     otherWeeks: [],
     changes: [[], [{ name: 'Snow', from, until: from, ...(open && { open }) }]],
     utcOffset: '-06:00',
   });
-  const first = house('Monday to Friday, 7:00 am to 5:00 pm', '2026-12-01');
-  const second = house('Monday to Friday, 7:00 am to 5:00 pm', '2026-12-02', [420, 720]);
-  expect(openOn('2026-12-01', [first])).toEqual({ isOpen: false, closure: 'Snow' });
-  expect(openOn('2026-12-01', [first, second]).isOpen).toBe(true);
-  expect(openOn('2026-12-02', [second]).isOpen).toBe(true);
-  expect(openOn('2026-12-05', [first, second])).toEqual({ isOpen: false, closure: '' });
+  const usual = 'Monday to Friday, 7:00 am to 5:00 pm';
+  expect(openOn('2026-12-01', house(usual, '2026-12-01'))).toEqual({ isOpen: false, closure: 'Snow' });
+  expect(openOn('2026-12-01', house(usual, '2026-12-02')).isOpen).toBe(true);
+  expect(openOn('2026-12-02', house(usual, '2026-12-02', [420, 720])).isOpen).toBe(true);
+  expect(openOn('2026-12-05', house(usual, '2026-12-02'))).toEqual({ isOpen: false, closure: '' });
 });
 
-test('what /places knows of the daycare’s days is what its hours say, for two years', () => {
-  const hours = houses.map(({ opening }) => opening);
-  for (let ahead = 0; ahead < 730; ahead += 1) {
-    const day = daysAfter(buildDay, ahead);
-    expect([day, closedOn(day, openDays) === undefined]).toEqual([day, openOn(day, hours).isOpen]);
-  }
+test('of several houses each that is closed is named; the same of all is said once', () => {
+  const called = (name: string, unusual: Record<string, string>) => ({ name, week, unusual });
+  const poplar = called('Poplar House', { '2026-12-01': 'Storm', '2026-12-03': 'Storm' });
+  const north = called('North House', { '2026-12-02': 'New floor', '2026-12-03': 'Storm' });
+  const on = (day: string, those: readonly (typeof poplar)[]) =>
+    closingsOn(day, those).map(({ house, closure, opens }) => [house?.name, closure, opens]);
+  const both = [poplar, north];
+  expect(on('2026-11-30', both)).toEqual([]);
+  expect(on('2026-12-01', both)).toEqual([['Poplar House', 'Storm', '2026-12-02']]);
+  expect(on('2026-12-02', both)).toEqual([['North House', 'New floor', '2026-12-04']]);
+  expect(on('2026-12-03', both)).toEqual([[undefined, 'Storm', '2026-12-04']]);
+  // A weekend, after which only one is open.
+  const closedOnMonday = called('North House', { '2026-12-07': 'New floor' });
+  expect(on('2026-12-05', [poplar, closedOnMonday])).toEqual([
+    ['Poplar House', undefined, '2026-12-07'],
+    ['North House', undefined, '2026-12-08'],
+  ]);
+  expect(on('2026-12-05', [poplar])).toEqual([[undefined, undefined, '2026-12-07']]);
+});
+
+test('what /places knows of the days of each house is what its hours say, for two years', () => {
+  for (const [index, { opening }] of houses.entries())
+    for (let ahead = 0; ahead < 730; ahead += 1) {
+      const day = daysAfter(buildDay, ahead);
+      const { isOpen } = openOn(day, opening);
+      expect([day, closedOn(day, openDays[index]!) === undefined]).toEqual([day, isOpen]);
+    }
 });

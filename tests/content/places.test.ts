@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { parseSiteFile } from '#content/reader/site-file.ts';
-import { monthsFrom } from '#content/rules/places.ts';
+import { monthsFrom, suits } from '#content/rules/places.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 
 import { mistakesOf } from './mistakes-of.ts';
@@ -35,6 +35,15 @@ test.each([
     group('      - month: 2026-12\n        free: 1').replace('checked: 2026-11-22\n', ''),
     'checked is missing. For example: 2026-11-22',
   ],
+  [
+    group('      - month: 2026-12\n        free: 1\n        note: in the mornings\n        hours: 4.1'),
+    'must be hours a day, such as 4 or 4.5',
+  ],
+  [
+    group('      - month: 2026-12\n        free: 1\n        note: on Mondays\n        days: 8'),
+    'must be a whole number of days a week',
+  ],
+  [group('      - month: 2026-12\n        free: 1\n        hours: 4'), 'note is missing. For example: in the mornings'],
   ['checked: 2999-01-01', 'checked is a day that is still to come.'],
   ['groups:\n  - group: Infants', 'group may have small letters, digits and single hyphens only'],
   ['groups:\n  - group: a\n    ages: about six', 'ages must be two ages with “to” between them'],
@@ -53,3 +62,14 @@ test('a month in which a group is closed has no number', () =>
   expect(read(group('      - month: 2026-12\n        closed: yes')).groups[0]!.places).toEqual([
     { month: '2026-12', free: 'closed' },
   ]));
+
+test.each([
+  [{}, 5, 10, true],
+  [{ hours: 4 }, 5, 4, true],
+  [{ hours: 4 }, 5, 4.25, false],
+  [{ days: 2 }, 2, 8, true],
+  [{ days: 2 }, 3, 8, false],
+  [{ days: 2, hours: 4 }, 2, 8, false],
+])('a place with %j for %d days a week and %d hours a day: %s', (part, days, hours, is) =>
+  expect(suits({ month: '2026-12', free: 1, ...part }, { days, hours })).toBe(is),
+);

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { programs } from '#content/values/lists.ts';
-import { answerWords, finderWords, placesWords } from '#content/words/places.ts';
+import { finderWords } from '#content/words/finder.ts';
+import { answerWords, placesWords } from '#content/words/places.ts';
 import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { waitingWords } from '#content/words/waiting-list.ts';
 

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { provider } from '#content/site/provider.ts';
 import { message as says } from '#content/site/words/forms.ts';
 import { ages } from '#content/site/facts.ts';
-import { finderWords } from '#content/words/places.ts';
+import { finderWords } from '#content/words/finder.ts';
 import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';

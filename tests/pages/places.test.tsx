@@ -71,6 +71,30 @@ test.runIf(counted)('the answer says of each house whether there is a place, and
   for (const name of ['Maison du Nord', 'Trottineurs']) expect(screen.getByRole('heading', { name }).lang).toBe('fr');
 });
 
+test.runIf(counted)('a place for a part of the day says so to whom asks for more, with the next that suits', () => {
+  const part = { month: '2026-12', free: 1, note: 'in the mornings', hours: 4 };
+  const places = [part, { ...part, month: '2027-01' }, { month: '2027-02', free: 2 }];
+  const group = {
+    id: 'saplings',
+    title: 'Saplings',
+    agesText: '',
+    ages: undefined,
+    counts: [{ house: undefined, places }],
+  };
+  const said = (hours: number) => {
+    const question = { born: '2022-11-30', start: '2026-12-15', days: 3, hours };
+    const { container, unmount } = render(<Choice group={group} question={question} today={counted!.day} isAlone />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  const { places: words } = answerWords;
+  expect(said(8)).toContain(
+    `${words.in(part)}You asked for 3 days a week, 8 hours a day. This is for at most 4 hours a day.${words.next(places[2]!)}`,
+  );
+  expect(said(4)).not.toMatch(/You asked|The next/);
+});
+
 test('the lead promises what the daycare publishes, and no more', () => {
   const promises = [placesHead.lead(true, true), placesHead.lead(false, true), placesHead.lead(true, false)];
   expect(promises.map((lead) => [lead.includes('a place'), lead.includes('costs')])).toEqual([

@@ -18,6 +18,11 @@ export const dayOfAge = (born: string, { count, unit }: Age): string =>
     ? isoOf(Date.parse(born) + count * 7 * dayLength)
     : monthsAfter(born, unit === 'year' ? count * 12 : count);
 
+/** The last birth of the children that are taken on a day: that of the lowest age and one day more (product decision 2). */
+export function latestBirth(day: string, { count, unit }: Age): string {
+  return isoOf(Date.parse(dayOfAge(day, { count: -count, unit })) + dayLength);
+}
+
 /** An age in whole months, and the days since. */
 export interface AgeInDays {
   readonly months: number;

@@ -1,10 +1,10 @@
-/** On which days the daycare is open at all: how each weekday is, and the days that are otherwise. Without its hours, which /places does not need. */
+/** On which days a house is open at all: how each weekday is, and the days that are otherwise. Without its hours, which /places does not need. */
 import { daysAfter } from './fact-state.ts';
 
 export interface OpenDays {
   /** From Sunday on. */
   readonly week: readonly boolean[];
-  /** By year-month-day: the name of what closes the daycare, or an empty text. */
+  /** By year-month-day: the name of what closes it, or an empty text. */
   readonly unusual: Readonly<Record<string, string>>;
 }
 
@@ -21,4 +21,20 @@ export function closedOn(date: string, { week, unusual }: OpenDays): ClosedDay |
   if (isOpen(date)) return undefined;
   const days = Array.from({ length: 365 }, (_, index) => daysAfter(date, index + 1));
   return { closure: unusual[date] || undefined, opens: days.find(isOpen) };
+}
+
+/** Of several houses those that are closed on a day. Where the same is to say of all, it is said once, and of no house. */
+export function closingsOn<House extends OpenDays>(
+  date: string,
+  houses: readonly House[],
+): readonly (ClosedDay & { readonly house?: House })[] {
+  const closed = houses.flatMap((house) => {
+    const day = closedOn(date, house);
+    return day ? [{ ...day, house }] : [];
+  });
+  const [first] = closed;
+  const isSame = ({ closure, opens }: ClosedDay) => closure === first?.closure && opens === first?.opens;
+  return first && closed.length === houses.length && closed.every(isSame)
+    ? [{ closure: first.closure, opens: first.opens }]
+    : closed;
 }

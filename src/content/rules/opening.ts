@@ -70,16 +70,10 @@ export function nextDoor(now: number, all: readonly Hours[]): number {
   return times.indexOf(Math.min(...times));
 }
 
-/** Whether one of several houses is open on a day, and what closes the first one if none is. */
-export function openOn(date: string, houses: readonly Hours[]): { readonly isOpen: boolean; readonly closure: string } {
-  const closure = houses
-    .slice(0, 1)
-    .flatMap((hours) => changesOn(date, hours))
-    .findLast(({ open }) => !open);
-  return {
-    isOpen: houses.some((hours) => hoursOn(date, hours).length),
-    closure: closure && 'name' in closure ? closure.name : '',
-  };
+/** Whether it is open on a day, and the name of what closes it. */
+export function openOn(date: string, hours: Hours): { readonly isOpen: boolean; readonly closure: string } {
+  const closure = changesOn(date, hours).findLast(({ open }) => !open);
+  return { isOpen: hoursOn(date, hours).length > 0, closure: closure && 'name' in closure ? closure.name : '' };
 }
 
 function changesOn(date: string, { changes }: Hours): readonly (Closure | NoticedHours)[] {

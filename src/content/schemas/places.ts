@@ -15,6 +15,13 @@ const month = z
 
 const wrongNumber = 'must be a whole number of places';
 
+/** At most so many, in whole ones or quarters. */
+const part = (most: number, step: number, wrong: string, example: number, description: string) =>
+  z
+    .number(wrong)
+    .refine((count) => count > 0 && count <= most && Number.isInteger(count / step), { error: wrong, abort: true })
+    .meta({ examples: [example], description });
+
 const openings = z
   .array(
     z
@@ -28,6 +35,20 @@ const openings = z
         closed: yesOrNo('Instead of a number: the group is closed in this month.').exactOptional(),
         from: day('2026-12-15', 'The first day, if it is not that of the month.').exactOptional(),
         note: text('in the mornings', 'What is special about them.').exactOptional(),
+        hours: part(
+          24,
+          0.25,
+          'must be hours a day, such as 4 or 4.5',
+          4,
+          'Of places for a part of the day: so many hours a day at most.',
+        ).exactOptional(),
+        days: part(
+          7,
+          1,
+          'must be a whole number of days a week',
+          2,
+          'Of places for a part of the week: so many days a week at most.',
+        ).exactOptional(),
       })
       .check(({ value, issues }) => {
         if ((value.free === undefined) !== (value.closed === true))
@@ -36,6 +57,14 @@ const openings = z
             input: value,
             message: 'needs either “free”, the number of places, or “closed: yes”',
             params: { example: undefined },
+          });
+        if ((value.hours ?? value.days) && !value.note)
+          issues.push({
+            code: 'custom',
+            input: undefined,
+            path: ['note'],
+            message: '',
+            params: { example: 'in the mornings' },
           });
         if (value.from && !value.from.startsWith(value.month))
           issues.push({
@@ -46,11 +75,13 @@ const openings = z
             params: { example: `${value.month}-15` },
           });
       })
-      .transform(({ month: of, from, note, free = 'closed' as const }) => ({
+      .transform(({ month: of, from, note, hours, days, free = 'closed' as const }) => ({
         month: of,
         free,
         ...(from && { from }),
         ...(note && { note }),
+        ...(hours && { hours }),
+        ...(days && { days }),
       })),
   )
   .check(({ value, issues }) => {

@@ -21,9 +21,9 @@ const week = weekOf(hours);
 const isToCome = ({ until }: { readonly until: string }) => buildDay <= until;
 
 /** Those that had not passed on the day of the build, the next one first. With `open`, the hours in which the daycare is open all the same. */
-export const closures: readonly Closure[] = written
+const ownClosures: readonly Closure[] = written
   .map(({ name, nameLang, from, every, until = every ? noEnd : from, open, house: of }) => ({
-    name: of ? closureWords.inHouse(name, of) : name,
+    name,
     ...(nameLang && { nameLang }),
     ...(of && { house: of }),
     from,
@@ -33,6 +33,12 @@ export const closures: readonly Closure[] = written
   }))
   .filter((closure) => nextOf(closure, buildDay))
   .toSorted((one, other) => one.from.localeCompare(other.from));
+
+/** The same where houses stand beside each other. */
+export const closures = ownClosures.map((closure) => ({
+  ...closure,
+  ...(closure.house && { name: closureWords.inHouse(closure.name, closure.house) }),
+}));
 
 interface OwnHours {
   readonly name: string | undefined;
@@ -48,7 +54,7 @@ function openingOf({ name, hours: usual, otherHours: others }: OwnHours) {
   }));
   const toCome = weeks.flatMap(({ spans, hours: inWords }) => spans.map((days) => ({ ...days, hours: inWords })));
   const isHere = ({ house: only }: { readonly house?: string }) => !only || only === name;
-  const ofHouse = closures.filter(isHere);
+  const ofHouse = ownClosures.filter(isHere);
   const opening: Hours = {
     week: weekOf(usual),
     otherWeeks: toCome.map(({ from, until, hours: inWords }) => ({ from, until, week: weekOf(inWords) })),

@@ -3,7 +3,6 @@ import { agesIn } from '#content/rules/ages.ts';
 import { daysAfter, endOf, stateOf } from '#content/rules/fact-state.ts';
 import type { Group } from '#content/rules/groups.ts';
 import type { Language } from '#content/rules/language.ts';
-import type { OpenDays } from '#content/rules/open-days.ts';
 import { openOn } from '#content/rules/opening.ts';
 import { countAges, countEnds, type Opening } from '#content/rules/places.ts';
 import { buildDay } from '#content/site/build-day.ts';
@@ -86,16 +85,14 @@ export const most = {
   hours: Math.max(...spans.flat().map(([opens, closes]) => closes - opens)) / 60,
 };
 
-/** On which days a child may start: of this and the next year, those that are not as their weekday usually is. */
-const hoursOfHouses = houses.map(({ opening }) => opening);
-const week = Array.from({ length: 7 }, (_, weekday) => hoursOfHouses.some((each) => each.week[weekday]!.length > 0));
 const known = Array.from({ length: 730 }, (_, index) => daysAfter(buildDay, index));
-export const openDays: OpenDays = {
-  week,
-  unusual: Object.fromEntries(
-    known.flatMap((day) => {
-      const { isOpen, closure } = openOn(day, hoursOfHouses);
-      return isOpen === week[new Date(day).getUTCDay()] ? [] : [[day, closure]];
-    }),
-  ),
-};
+
+/** On which days a child may start in each house: of this and the next year, those that are not as their weekday usually is. */
+export const openDays = houses.map(({ name, nameLang, opening }) => {
+  const week = opening.week.map((spansOfDay) => spansOfDay.length > 0);
+  const unusual = known.flatMap((day) => {
+    const { isOpen, closure } = openOn(day, opening);
+    return isOpen === week[new Date(day).getUTCDay()] ? [] : [[day, closure] as const];
+  });
+  return { name, nameLang, week, unusual: Object.fromEntries(unusual) };
+});

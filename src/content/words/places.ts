@@ -7,14 +7,19 @@ import type { Fee } from '#content/rules/fees.ts';
 import type { Finding, Group, Stay } from '#content/rules/groups.ts';
 import type { ClosedDay } from '#content/rules/open-days.ts';
 import type { Opening } from '#content/rules/places.ts';
-import type { Fault, Most, Question, QuestionField } from '#content/rules/question.ts';
+import type { Question } from '#content/rules/question.ts';
 
 import { feeHoursWords } from './fee-hours.ts';
 import { feeWords } from './fees.ts';
 import { placesLink } from './places-link.ts';
 
 const quarters = feeHoursWords.quarters;
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** “3 days a week, 8½ hours a day”. */
+const week = ({ days, hours }: Pick<Opening, 'days' | 'hours'>) =>
+  [days && `${plural(days, 'day')} a week`, hours && `${quarters(hours)} ${hours <= 1 ? 'hour' : 'hours'} a day`]
+    .filter(Boolean)
+    .join(', ');
 const withOr = (names: readonly string[]) => names.join(' or ');
 /** '2027-02' as 'February 2027'. */
 const monthInWords = (month: string) => longDate(`${month}-01`).replace(/^1 /, '');
@@ -28,43 +33,6 @@ export const placesHead = {
     return `Tell us four things about your child and your week. You see at once which group it is${further}.`;
   },
 } as const;
-
-export const finderWords = {
-  title: (hasFees: boolean) => (hasFees ? 'Which group, and what will it cost?' : 'Which group is it?'),
-  fields: {
-    born: { label: 'Your child’s date of birth', hint: 'Not born yet? The day on which you expect it.' },
-    start: { label: 'When care should start', hint: '' },
-    days: { label: 'Days a week', hint: '' },
-    hours: { label: 'Hours a day', hint: 'From bringing to picking up: 8, 8½ or 8:30.' },
-  },
-  choose: 'Choose',
-  submit: 'Show the answer',
-  kept: 'Your browser works out the answer. We keep nothing of it.',
-  /** Where a page without an answer is opened with a question in its address, and no script works it out. */
-  unanswered: 'We could not work out the answer just now. The groups, places and fees below say the same. Or call us.',
-  problem: 'There is a problem',
-} as const;
-
-/** @param most what the daycare offers */
-export const faultWords = (field: QuestionField, fault: Fault, most: Most): string =>
-  ({
-    born: {
-      missing: 'The date of birth is missing.',
-      unreadable: 'This date of birth is not complete, or no such day exists.',
-    },
-    start: {
-      missing: 'The day of the start is missing.',
-      unreadable: 'This date is not complete, or no such day exists.',
-      past: 'This day has passed. Choose today or a later day.',
-      'before-birth': 'This day is before the date of birth.',
-    },
-    days: { missing: 'Choose how many days a week.', 'too-many': `We are open ${plural(most.days, 'day')} a week.` },
-    hours: {
-      missing: 'The hours a day are missing.',
-      unreadable: 'Write the hours as a number, such as 8 or 8.5.',
-      'too-many': `We are open at most ${quarters(most.hours)} hours a day.`,
-    },
-  })[field][fault as 'missing'] ?? 'Choose one of the list.';
 
 /** “19 months and 4 days”, and from three years on “4 years and 2 months”. */
 export function ageInWords({ months, days }: AgeInDays): string {
@@ -104,17 +72,21 @@ export const answerWords = {
     today: string,
     youngest: string,
   ) {
-    const then = `${born > today ? `If it is born on ${longDate(born)}, your` : 'Your'} child will be ${ageInWords(age)} old on ${longDate(start)}.`;
+    const then = `${born > today ? 'If it is born' : 'Born'} on ${longDate(born)}, your child will be ${ageInWords(age)} old on ${longDate(start)}.`;
     if (is === 'too-young') return `${then} We begin at ${youngest}: that is on ${longDate(begins)}.`;
     if (is === 'too-old') return `${then} Our last day would be ${longDate(ends)}.`;
     return then;
   },
-  /** @param closure what closes the daycare, where it is not the week */
-  closed: (start: string, { closure, opens }: ClosedDay) =>
-    `We are closed on ${longDate(start)}${closure ? ` (${closure})` : ''}.${opens ? ` The first day on which we are open again is ${longDate(opens)}.` : ''}`,
+  /**
+   * After the name of a house, if it is of one.
+   * @param closure what closes it, where it is not the week
+   */
+  closed(start: string, { closure, opens }: ClosedDay, isOfHouse: boolean): string {
+    const [is, again] = isOfHouse ? [' is', 'it is'] : ['We are', 'we are'];
+    return `${is} closed on ${longDate(start)}${closure ? ` (${closure})` : ''}.${opens ? ` The first day on which ${again} open again is ${longDate(opens)}.` : ''}`;
+  },
   /** Where no group is for that age. */
   noGroup: 'None of our groups says in numbers that it is for this age. Call us, and we look together.',
-  two: 'Two answers fit. Tell us which one you have in mind, or look at both with us.',
   next: ({ group, from }: Stay) => `From ${longDate(from)} on: ${group.title}.`,
   places: {
     head: 'Is there a place?',
@@ -126,6 +98,9 @@ export const answerWords = {
       const when = from ? `from ${longDate(from)} on` : `in ${monthInWords(month)}`;
       return `${[`${plural(free, 'place')} ${when}`, note].filter(Boolean).join(', ')}.`;
     },
+    /** Of a place that is for less than what is asked. */
+    part: (most: Opening, asked: Pick<Question, 'days' | 'hours'>) =>
+      `You asked for ${week(asked)}. This is for at most ${week(most)}.`,
     next: (opening: Opening) => `The next we know of: ${answerWords.places.in(opening)}`,
     counted: (day: string, isAgeing: boolean) =>
       `Counted on ${longDate(day)}.${isAgeing ? ' That is a while ago: ask us.' : ''}`,
@@ -145,7 +120,7 @@ export const answerWords = {
         .join(' '),
     /** How the sum comes about. */
     hours: ({ hours, fees: [fee] }: Cost, asked: Pick<Question, 'days' | 'hours'>) =>
-      `${plural(asked.days, 'day')} a week, ${quarters(asked.hours)} ${asked.hours <= 1 ? 'hour' : 'hours'} a day: about ${quarters(hours)} hours a month${fee?.least === undefined ? '' : `, ${feeWords.small(fee.short)}`}.`,
+      `${week(asked)}: about ${quarters(hours)} hours a month${fee?.least === undefined ? '' : `, ${feeWords.small(fee.short)}`}.`,
     fewer: ({ hours, fee }: NonNullable<Cost['fewer']>) =>
       `With ${quarters(hours)} ${hours <= 1 ? 'hour' : 'hours'} a week less it would be ${feeWords.small(fee.short)}${fee.atMost ? ', at most' : ','} ${fee.sum}.`,
     close: 'This is within five hours of a limit: ask us before you decide.',
@@ -156,7 +131,6 @@ export const answerWords = {
     part: 'A month that has begun may cost less. Ask us.',
     besides: 'Every family pays besides',
     refusable: 'You may say no to',
-    together: 'Together',
   },
   registration: { link: 'Ask for a place' },
   waitingList: {

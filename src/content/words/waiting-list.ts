@@ -1,4 +1,5 @@
 /** The waiting list of /places: fields, messages, and what stands beside them. */
+import { monthOf } from '#content/rules/dates.ts';
 
 /** Error messages. `{month}` is a month in words, such as “May 2027”. */
 export const waitingMessages = {
@@ -38,6 +39,12 @@ export const waitingWords = {
   year: 'Year',
   group: 'Group',
   unknownGroup: 'I do not know yet',
+  /** Beside months and a group that do not go together. */
+  tooYoung: (youngest: string, begins: string) =>
+    `We begin at ${youngest}: that is in ${monthOf(begins)} ${begins.slice(0, 4)} at the earliest.`,
+  tooOld: (oldest: string) => `Your child will be older then than ${oldest}, the age up to which we take children.`,
+  otherGroup: (fitting: readonly string[], chosen: string) =>
+    `By these months it would be ${fitting.join(' or ')}. Is ${chosen} right?`,
   email: 'Email',
   phone: 'Phone',
   choose: 'Choose',

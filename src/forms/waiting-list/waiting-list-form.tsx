@@ -1,5 +1,7 @@
 // The waiting list: two months, a group, and how to answer. Without scripts the browser posts it; with scripts it is checked, sent once, and its outcome shown in a
 // toast and in the page.
+import type { FieldPath } from 'react-hook-form';
+
 import { letterhead } from '#content/values/daycare.ts';
 import { message, refused } from '#content/site/words/forms.ts';
 import { houseField } from '#content/values/registration.ts';
@@ -16,6 +18,7 @@ import { FieldGroup } from '#ui/layout/field-group.tsx';
 
 import { waitingListOf } from './record.ts';
 import type { WaitingValues } from './schema.ts';
+import { useDoubts } from './use-doubts.ts';
 
 const place = { id: 'waiting-list', position: 'top-center' } as const;
 
@@ -45,17 +48,30 @@ export function WaitingListForm({ sectionId }: WaitingListFormProps) {
   const form = useCheckedForm(waitingList, {
     idOf: (name) => `waiting-${name.replace('.', '-')}`,
     // A month is its name and its year, and one may come after another: all are checked again.
-    eventsOf: (name) => (months.includes(name) ? { onChange: checkMonths } : undefined),
+    eventsOf: (name) =>
+      months.includes(name) || name === 'group'
+        ? {
+            onChange() {
+              doubt.forget();
+              checkAgain(name);
+            },
+            onBlur: doubt.look,
+          }
+        : undefined,
   });
+  const doubt = useDoubts(form);
   const sending = useSending(form, { post, toasts: { place, words: messages } });
+  const asides = { 'start.month': doubt.doubts.start, group: doubt.doubts.group };
   const { outcome, panel, send: sendOnce, forgetOutcome } = sending;
 
-  function checkMonths() {
-    if (months.some((name) => form.getFieldState(name).invalid)) void form.trigger(months);
+  function checkAgain(changed: FieldPath<WaitingValues>) {
+    const together = months.includes(changed) ? months : [changed];
+    if (together.some((name) => form.getFieldState(name).invalid)) void form.trigger(together);
   }
 
   function startAgain() {
     forgetOutcome();
+    doubt.forget();
     form.setFocus(months[0]!);
   }
 
@@ -75,7 +91,7 @@ export function WaitingListForm({ sectionId }: WaitingListFormProps) {
         <div className="grid gap-6">
           {groups.map(({ legend, fields }) => (
             <FieldGroup key={legend ?? ''} legend={legend}>
-              <FormFields form={form} fields={fields} />
+              <FormFields form={form} fields={fields} asides={asides} />
             </FieldGroup>
           ))}
         </div>

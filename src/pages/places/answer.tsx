@@ -2,13 +2,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+import { latestBirth } from '#content/rules/age-on.ts';
 import { findGroups } from '#content/rules/groups.ts';
-import { closedOn } from '#content/rules/open-days.ts';
+import { closingsOn } from '#content/rules/open-days.ts';
 import type { Question } from '#content/rules/question.ts';
 import { agesAt } from '#content/site/facts.ts';
 import { daycareAges, groups, openDays } from '#content/values/places.ts';
 import { closed } from '#content/values/registration.ts';
-import { ageLimit, answerWords, finderWords } from '#content/words/places.ts';
+import { finderWords } from '#content/words/finder.ts';
+import { ageLimit, answerWords } from '#content/words/places.ts';
 import { carryToRegistration } from '#forms/registration/carry.ts';
 import { fillWaitingList } from '#forms/waiting-list/fill.ts';
 import { focusInView } from '#ui/focus-in-view.ts';
@@ -46,8 +48,12 @@ function Answered({ question, day }: { question: Question; day: string }) {
   const { is, stays, next, begins } = finding;
   const first = is === 'too-young' ? begins : start;
   // By the rule of the registration form (product decisions 2 and 34).
-  const isTaken = !closed && (agesAt ? is === 'found' : begins <= day);
-  const closedThen = is === 'too-old' ? undefined : closedOn(first, openDays);
+  const isTaken = !closed && born <= latestBirth(agesAt ? start : day, daycareAges.from);
+  /** Of a group of one house the others are of no matter. */
+  const isTheirs = (name?: string) =>
+    !stays.length || stays.some(({ group }) => group.counts.some(({ house }) => !house || house.name === name));
+  const closings =
+    is === 'too-old' ? [] : closingsOn(first, openDays).filter(({ house }) => !house || isTheirs(house.name));
   const [only = '', another] = stays.map(({ group }) => group.title);
   return (
     <section id="answer" className="wrap scroll-mt-24 py-section">
@@ -55,7 +61,12 @@ function Answered({ question, day }: { question: Question; day: string }) {
         {answerWords.title(finding, start, ageLimit(daycareAges.to))}
       </h2>
       <Lead>{answerWords.age(finding, question, day, ageLimit(daycareAges.from))}</Lead>
-      {closedThen && <p className="mt-4">{answerWords.closed(first, closedThen)}</p>}
+      {closings.map(({ house, ...closing }) => (
+        <p key={house?.name ?? ''} className="mt-4">
+          {house && <span {...house.nameLang}>{house.name}</span>}
+          {answerWords.closed(first, closing, Boolean(house))}
+        </p>
+      ))}
       {is === 'found' && !stays.length && <p className="mt-4">{answerWords.noGroup}</p>}
       <ul role="list" className={`mt-8 grid gap-8 ${stays.length > 1 ? 'wide:grid-cols-2' : ''}`}>
         {stays.map((stay) => (
@@ -81,7 +92,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
       ) : (
         <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           {isTaken ? (
-            <Link to="/#register" button="solid" onClick={() => carryToRegistration({ born, start })}>
+            <Link to="/#register" button="solid" onClick={() => carryToRegistration({ born, start: first })}>
               {answerWords.registration.link}
             </Link>
           ) : (

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 import { costOf, type Cost } from '#content/rules/cost.ts';
 import { beginOf } from '#content/rules/fact-state.ts';
-import { openingIn, type Opening } from '#content/rules/places.ts';
+import { isFree, openingIn, suits, type Opening } from '#content/rules/places.ts';
 import type { Question } from '#content/rules/question.ts';
 import { provider } from '#content/site/provider.ts';
 import { counted, feesToCome, noFee, type GroupOfPlaces } from '#content/values/places.ts';
@@ -34,13 +34,13 @@ export function Choice({ group, question, today, isAlone }: ChoiceProps) {
         <p className="text-ink-soft">{[words?.name, agesText].filter(Boolean).join(', ')}</p>
         {words && <p className="mt-2 text-small">{words.note}</p>}
       </div>
-      <Place group={group} start={question.start} today={today} />
+      <Place group={group} question={question} today={today} />
       <CostOf cost={costOf(feesToCome, { ...question, group: group.id }, today)} question={question} />
     </li>
   );
 }
 
-function Place({ group: { counts }, start, today }: { group: GroupOfPlaces; start: string; today: string }) {
+function Place({ group: { counts }, question, today }: Omit<ChoiceProps, 'isAlone'>) {
   const { places: words } = answerWords;
   const now = beginOf(today, provider.utcOffset);
   return (
@@ -55,7 +55,7 @@ function Place({ group: { counts }, start, today }: { group: GroupOfPlaces; star
                   {house.name}
                 </h5>
               )}
-              <PlaceIn places={places} month={start.slice(0, 7)} />
+              <PlaceIn places={places} question={question} />
             </Fragment>
           ))}
           <p className="text-small text-ink-soft">{words.counted(counted.day, now >= counted.ages)}</p>
@@ -67,15 +67,17 @@ function Place({ group: { counts }, start, today }: { group: GroupOfPlaces; star
   );
 }
 
-/** In a month, and the next that is known if there is none. */
-function PlaceIn({ places, month }: { places: readonly Opening[]; month: string }) {
+/** In the month of the start, and the next that is known if there is none for as many days and hours. */
+function PlaceIn({ places, question }: { places: readonly Opening[]; question: Question }) {
   const { places: words } = answerWords;
+  const month = question.start.slice(0, 7);
   const then = openingIn(places, month);
-  const free = (each: typeof then) => typeof each?.free === 'number' && each.free > 0;
-  const next = then && !free(then) ? places.find((each) => each.month > month && free(each)) : undefined;
+  const suit = (each: Opening | undefined) => isFree(each) && suits(each, question);
+  const next = then && !suit(then) ? places.find((each) => each.month > month && suit(each)) : undefined;
   return (
     <>
       <p className="mt-1 text-lead font-semibold">{then ? words.in(then) : words.unknown(month)}</p>
+      {isFree(then) && !suit(then) && <p>{words.part(then, question)}</p>}
       {next && <p>{words.next(next)}</p>}
     </>
   );
@@ -99,7 +101,7 @@ function CostOf({ cost, question }: { cost: Cost; question: Question }) {
       )}
       {others.length > 0 && <FeeList title={words.choice} fees={fees} />}
       {!fee && <p className="mt-1">{below ? words.below(below) : ended ? words.ended(ended) : noFee}</p>}
-      {fee?.least !== undefined && <p className="mt-1">{words.about(cost, question)}</p>}
+      {fee && <p className="mt-1">{words.about(cost, question)}</p>}
       {fee && besides.length > 0 && <FeeList title={words.besides} fees={besides} />}
       {refusable.length > 0 && <FeeList title={words.refusable} fees={refusable} />}
       {fee && !question.start.endsWith('-01') && <p className="mt-1 text-small">{words.part}</p>}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { questionFields, readQuestion, type Faults, type QuestionField } from '#content/rules/question.ts';
 import { feesToCome, most } from '#content/values/places.ts';
-import { faultWords, finderWords } from '#content/words/places.ts';
+import { faultWords, finderWords } from '#content/words/finder.ts';
 import { FormCard } from '#forms/form-card.tsx';
 import { Button } from '#ui/control/button.tsx';
 import { Field, type FieldKind } from '#ui/control/field.tsx';
@@ -12,10 +12,11 @@ import { focusInView } from '#ui/focus-in-view.ts';
 import { FieldColumns } from '#ui/layout/field-columns.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { textsOf, useAsked } from './asked.ts';
+import { textsOf, useAsked, type Asked } from './asked.ts';
 
 const idOf = (field: QuestionField) => `places-${field}`;
 const titleId = 'finder-title';
+const changedId = 'finder-changed';
 
 const dayOptions = Array.from({ length: most.days }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
 const kinds: Record<QuestionField, FieldKind> = {
@@ -25,11 +26,18 @@ const kinds: Record<QuestionField, FieldKind> = {
   hours: { kind: 'text' },
 };
 
+/** Those that no longer ask what the address does. */
+const changedFields = (form: HTMLFormElement, asked: Asked['texts']) =>
+  questionFields
+    .map((field) => form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement)
+    .filter(({ name, value }) => value !== asked[name as QuestionField]);
+
 export function Finder() {
   const { texts, day, question, faults: told } = useAsked();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<Faults>();
+  const [isChanged, setIsChanged] = useState(false);
   const faults = refused ?? told ?? {};
   const messageOf = (field: QuestionField) => faults[field] && faultWords(field, faults[field], most);
 
@@ -39,11 +47,9 @@ export function Finder() {
   useEffect(() => {
     if (shown.current === asked) return;
     shown.current = asked;
-    for (const field of questionFields) {
-      const element = form.current?.elements.namedItem(field);
-      if (element && 'value' in element && element.value !== texts[field]) element.value = texts[field];
-    }
+    for (const element of changedFields(form.current!, texts)) element.value = texts[element.name as QuestionField];
     setRefused(undefined);
+    setIsChanged(false);
   }, [asked, texts]);
 
   // After the messages are in the page, so that screen readers say the message with the field.
@@ -69,7 +75,15 @@ export function Finder() {
 
   return (
     <FormCard>
-      <form ref={form} method="get" action="/places#answer" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <form
+        ref={form}
+        method="get"
+        action="/places#answer"
+        noValidate
+        aria-labelledby={titleId}
+        onSubmit={submit}
+        onChange={({ currentTarget }) => setIsChanged(changedFields(currentTarget, texts).length > 0)}
+      >
         <h2 id={titleId} className="mb-5 text-2">
           {finderWords.title(feesToCome.length > 0)}
         </h2>
@@ -89,7 +103,12 @@ export function Finder() {
           ))}
         </FieldColumns>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          <Button type="submit">{finderWords.submit}</Button>
+          <p id={changedId} className="w-full font-semibold empty:hidden">
+            {question && isChanged && finderWords.changed}
+          </p>
+          <Button type="submit" describedBy={changedId}>
+            {finderWords.submit}
+          </Button>
           <p className="hidden text-small text-ink-soft with-scripts:block">{finderWords.kept}</p>
         </div>
       </form>

@@ -1,7 +1,7 @@
 // Whether there is a place, by group and month: a window for each group, the taller the older its children. A pane is lit where there is a place.
 import { dayAt } from '#content/rules/fact-state.ts';
 import { findGroups } from '#content/rules/groups.ts';
-import { monthsFrom, openingIn } from '#content/rules/places.ts';
+import { isFree, monthsFrom, openingIn } from '#content/rules/places.ts';
 import { shortMonth } from '#content/rules/dates.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { provider } from '#content/site/provider.ts';
@@ -126,7 +126,7 @@ const Panes = ({ title, house, places, months }: PanesProps) => (
     <tbody>
       {months.map((month) => {
         const opening = openingIn(places, month);
-        const isLit = typeof opening?.free === 'number' && opening.free > 0;
+        const isLit = isFree(opening);
         return (
           <tr
             key={month}

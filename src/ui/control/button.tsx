@@ -48,7 +48,8 @@ interface ButtonProps {
   expanded?: boolean;
   controls?: string;
   label?: string;
-  id?: string;
+  /** The id of an element with more words about it. */
+  describedBy?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -63,7 +64,7 @@ export function Button({
   expanded,
   controls,
   label,
-  id,
+  describedBy,
   ref,
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -75,7 +76,6 @@ export function Button({
   return (
     <button
       ref={ref}
-      id={id}
       type={type}
       name={name}
       className={busy ? `${base} ${busyClasses} ${buttonSizes[size]}` : buttonClasses(variant, size)}
@@ -84,6 +84,7 @@ export function Button({
       aria-expanded={expanded}
       aria-controls={controls}
       aria-label={label}
+      aria-describedby={describedBy}
     >
       {children}
     </button>

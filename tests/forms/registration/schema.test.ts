@@ -1,6 +1,7 @@
 import { addDays, parseISO, subDays } from 'date-fns';
 import { expect, test } from 'vitest';
 
+import { latestBirth } from '#content/rules/age-on.ts';
 import { agesIn } from '#content/rules/ages.ts';
 import { ages } from '#content/site/facts.ts';
 import { dobOutOfRange, steps } from '#content/words/registration.ts';
@@ -113,6 +114,8 @@ for (const [day, min, max, takes = sampleAges] of [
 ] as const)
   test(`on ${day} a child born from ${min} to ${max} is ${takes} old`, () => {
     expect(birthWindow(new Date(`${day}T12:00`), agesIn(takes)!)).toEqual({ min, max });
+    // So it is on /places, which offers the form to no other.
+    expect(latestBirth(day, agesIn(takes)!.from)).toBe(max);
   });
 
 test('the window is the same from the first to the last minute of a day', () => {

@@ -6,6 +6,7 @@ import { waitingMessages as messages, waitingWords as words } from '#content/wor
 import { waitingGroups } from '#content/values/waiting-list.ts';
 import { WaitingListForm } from '#forms/waiting-list/waiting-list-form.tsx';
 
+import { isOwnSite } from '../../any-daycare.ts';
 import { descriptionOf } from '../description-of.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] }));
@@ -54,3 +55,23 @@ test('a month is checked again when its year changes, and when the other month d
   for (const label of [words.month, words.year])
     expect(field(words.start, label).getAttribute('aria-invalid')).toBe('false');
 });
+
+test.skipIf(isOwnSite)(
+  'a group that the months do not fit is asked about when it is left, and the question goes with a change',
+  async () => {
+    open();
+    await change(field(words.born, words.month), '05');
+    await change(field(words.born, words.year), '2027');
+    await change(field(words.start, words.month), '06');
+    await change(field(words.start, words.year), '2028');
+    const group = screen.getByLabelText<HTMLSelectElement>(words.group);
+    await change(group, 'Out-of-school care');
+    expect(descriptionOf(group)).toBe('');
+    await act(async () => void fireEvent.blur(group));
+    expect(descriptionOf(group)).toBe('By these months it would be Infants. Is Out-of-school care right?');
+    await change(group, 'Infants');
+    expect(descriptionOf(group)).toBe('');
+    await act(async () => void fireEvent.blur(group));
+    expect(descriptionOf(group)).toBe('');
+  },
+);

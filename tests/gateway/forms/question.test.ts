@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { findGroups } from '#content/rules/groups.ts';
 import { provider } from '#content/site/provider.ts';
 import { daycareAges, groups, most } from '#content/values/places.ts';
-import { ageLimit, answerWords, faultWords, finderWords } from '#content/words/places.ts';
+import { faultWords, finderWords } from '#content/words/finder.ts';
+import { ageLimit, answerWords } from '#content/words/places.ts';
 
 import { isOwnSite } from '../../any-daycare.ts';
 import { openForms, pageOf } from './answers.ts';
@@ -23,7 +24,9 @@ test('the answer is in the page, which keeps its scripts', async () => {
   const page = pageOf(response.body);
   expect(response.statusCode).toBe(200);
   expect(page.querySelector('#answer h2')?.textContent).toBe(title);
-  expect(page.querySelector('#answer')?.textContent).toContain('Your child will be 24 months and 15 days old on 15');
+  expect(page.querySelector('#answer')?.textContent).toContain(
+    'Born on 30 November 2024, your child will be 24 months and 15 days old on 15',
+  );
   expect(page.querySelector<HTMLInputElement>('[name=born]')?.value).toBe('2024-11-30');
   // What the browser hydrates is what it has been sent.
   expect(page.documentElement.dataset['answered']).toBe('2026-11-28');
