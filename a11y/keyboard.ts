@@ -136,24 +136,18 @@ function listStops(): string[] {
 
 /** Runs in the page: the focused element; undefined if nothing has the focus. */
 function currentStop(): Stop | undefined {
-  /** Height of Chromium's control bar of a video, in px. */
-  const controlBar = 48;
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  // In a video one of the browser's controls at its bottom has the focus, so only the control bar is judged.
-  const begins = element.matches('video') ? y + height - controlBar : y;
-  const [left, top] = [Math.max(0, x), Math.max(0, begins)];
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
   const [right, bottom] = [Math.min(innerWidth, x + width), Math.min(innerHeight, y + height)];
-  const isWholeFrom = (from: number) =>
-    x >= 0 && from >= 0 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5;
-  const isWhole = isWholeFrom(y);
+  const isWhole = x >= 0 && y >= 0 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5;
   // Of an element taller than the space below the sticky header, and of a textarea (the browser scrolls to the line being edited), only the centre of the visible part
   // must be uncovered.
   const header = document.querySelector('.site-header')!;
   const room =
     innerHeight - (getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0);
-  const isTall = y + height - begins > room - 32 || element.matches('textarea');
+  const isTall = height > room - 32 || element.matches('textarea');
   const places: [number, number][] = [
     [(left + right) / 2, (top + bottom) / 2],
     [left + 3, (top + bottom) / 2],
@@ -163,7 +157,7 @@ function currentStop(): Stop | undefined {
   ];
   let hidden = '';
   if (right <= left || bottom <= top) hidden = 'it is outside the viewport';
-  else if (!isWholeFrom(begins) && !isTall)
+  else if (!isWhole && !isTall)
     hidden = `a part of it is outside the viewport (${[x, y, width, height].map(Math.round).join(', ')})`;
   else
     for (const [across, down] of isTall ? places.slice(0, 1) : places) {

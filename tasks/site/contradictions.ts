@@ -15,6 +15,7 @@ export const contradictionsIn = (folder: string): string[] => [
   ...overlappingClosures(folder),
   ...longerThanUsual(folder),
   ...sameTwice(folder),
+  ...houseTwice(folder),
 ];
 
 function hoursTwice(folder: string): string[] {
@@ -153,4 +154,19 @@ function sameTwice(folder: string): string[] {
         : [];
     });
   });
+}
+
+/** Every form of a daycare with several houses asks which one is meant. */
+function houseTwice(folder: string): string[] {
+  const { locations } = Object(siteText(folder, 'provider.yaml').content);
+  const text = siteText(folder, 'words/registration.yaml');
+  const { fields } = Object(text.content);
+  if (!Array.isArray(locations) || !Array.isArray(fields)) return [];
+  return fields.flatMap((field: unknown, index) =>
+    /\b(?:houses?|locations?)\b/i.test(Object(field).ask)
+      ? [
+          `${text.place(['fields', index, 'ask'])}: every form asks already which house is meant, so parents are asked twice. Take this question out.`,
+        ]
+      : [],
+  );
 }

@@ -37,10 +37,10 @@ test.each([
   ['foundUs: [Friend]', 'foundUs needs at least 2 entries. For example: [A friend, The library, Something else]'],
   ['foundUs: [Friend, Web, friend]', 'foundUs, entry 3 stands twice: another one above is “friend”, too'],
   [`foundUs: [Friend, ${'x'.repeat(81)}]`, 'foundUs, entry 2 is longer than 80 letters'],
-  [choices('[By the river]'), 'choices needs at least 2 entries. For example: [Poplar Lane, Mill Road]'],
+  [choices('[By the river]'), 'choices needs at least 2 entries. For example: [English, Another one]'],
   ['fields:\n  - kind: house', 'kind must be one of choices, line, days, second parent. For example: choices'],
-  ['fields:\n  - kind: line', 'fields, entry 1: ask is missing. For example: Which of our houses?'],
-  ['fields:\n  - kind: choices\n    ask: Which house?', 'choices is missing. For example: [Poplar Lane, Mill Road]'],
+  ['fields:\n  - kind: line', 'fields, entry 1: ask is missing. For example: Which language do you speak at home?'],
+  ['fields:\n  - kind: choices\n    ask: Which house?', 'choices is missing. For example: [English, Another one]'],
   [
     'fields:\n  - kind: days\n    choices: [Monday, Friday]',
     'choices belong to a field of the kind “choices”, and this one is “days”. Take them out, or write kind: choices.',

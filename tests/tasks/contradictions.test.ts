@@ -1,5 +1,5 @@
 // What the owner's files say twice, and not in the same way, or against the calendar.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -85,6 +85,20 @@ test('closures that overlap, and entries that mean the same, are told of', () =>
   expect(contradictionsIn(folder)).toEqual([
     'closures.yaml, line 4: Winter break and Christmas Day are in part the same days, so parents read both. Keep one, or end one before the other begins.',
     expect.stringMatching(/^faqs\.yaml, line \d+: “.*” stands twice, first in line \d+\. Keep one of the two\.$/),
+  ]);
+});
+
+test('a question about the house is told of where every form asks it already', () => {
+  const folder = copyOfSite();
+  appendFileSync(
+    join(folder, 'words/registration.yaml'),
+    'fields:\n  - kind: choices\n    ask: Which of our houses?\n    choices: [Poplar Lane, Mill Road]\n',
+  );
+  expect(contradictionsIn(folder)).toEqual([]);
+  appendFileSync(join(folder, 'provider.yaml'), 'house: Poplar Lane\nlocations:\n  - name: Mill Road\n');
+  const line = lineOf(folder, 'words/registration.yaml', '    ask:');
+  expect(contradictionsIn(folder)).toEqual([
+    `words/registration.yaml, line ${line}: every form asks already which house is meant, so parents are asked twice. Take this question out.`,
   ]);
 });
 

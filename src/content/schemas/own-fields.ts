@@ -44,11 +44,14 @@ const field = z
       description:
         'choices: one of a list. line: a line of text. days: the days of the week on which you are open. second parent: a name and a phone number.',
     }),
-    ask: text('Which of our houses?', 'The question, in your words. Days and a second parent have one by themselves.')
+    ask: text(
+      'Which language do you speak at home?',
+      'The question, in your words. Days and a second parent have one by themselves.',
+    )
       .max(80)
       .exactOptional(),
-    hint: text('Both are in Willowbend.', 'Below the field.').max(160).exactOptional(),
-    choices: choices('Poplar Lane', 'Mill Road').exactOptional(),
+    hint: text('We learn to say hello in it.', 'Below the field.').max(160).exactOptional(),
+    choices: choices('English', 'Another one').exactOptional(),
   })
   .check(({ value, issues }) => {
     const needed = needs[value.kind];

@@ -1,5 +1,8 @@
+import { playerWords } from './player.ts';
+
 /** The words around every film, and around what comes from another site. */
 export const filmWords = {
+  ...playerWords,
   play: 'Play “{title}”',
   close: 'Close the film',
   transcript: 'The film in words',

@@ -1,5 +1,8 @@
+import { playerWords } from './player.ts';
+
 /** The words around every sound, and around one that comes from another site. */
 export const soundWords = {
+  ...playerWords,
   play: 'Play “{title}”',
   close: 'Close',
   transcript: 'The tune in words',

@@ -1,4 +1,4 @@
-// A film in the page: the browser's own player in a wooden frame, with its title, length and a collapsed transcript below.
+// A film in the page: its player in a wooden frame, with its title, length and a collapsed transcript below.
 import { CaptionHtml } from './caption-html.tsx';
 import { Embed } from './embed.tsx';
 import { FilmFrame } from './film-frame.tsx';
@@ -14,7 +14,7 @@ export function FilmPlayer({ film, words }: { film: Film; words: RecordingWords 
       ) : (
         <div className="print:hidden">
           <FilmFrame>
-            <Video film={film} start="on-request" />
+            <Video film={film} words={words} start="on-request" />
           </FilmFrame>
         </div>
       )}

@@ -43,9 +43,18 @@ export type SelfHostedFilm = RecordingInfo & SelfHosted & { readonly cover: Pict
 export type Film = SelfHostedFilm | (RecordingInfo & ExternalRecording & { readonly cover: PictureFile });
 export type Sound = RecordingInfo & (SelfHosted | ExternalRecording);
 
-/** Texts with placeholders in braces: {title}, {site}. */
+/** Texts with placeholders in braces: {title}, {site}, {time}, {length}. */
 export interface RecordingWords {
   play: string;
+  pause: string;
+  /** Name of the slider, and where it stands. */
+  position: string;
+  at: string;
+  captions: string;
+  sound: string;
+  /** The button that lets a film fill the screen. */
+  whole: string;
+  failed: string;
   close: string;
   /** Heading of the transcript. */
   transcript: string;

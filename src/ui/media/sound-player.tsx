@@ -1,6 +1,7 @@
-// A sound in the page: the browser's own <audio> player on a shelf, with a collapsed transcript below.
+// A sound in the page: its player on a shelf, with a collapsed transcript below.
 import { Embed } from './embed.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { Player } from './player.tsx';
 import type { RecordingWords, Sound } from './recording.ts';
 import { Transcript } from './transcript.tsx';
 
@@ -17,12 +18,16 @@ export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWo
         <Embed recording={sound} words={words} shape="sound" start="on-request" />
       ) : (
         <div className="mb-1 border-b-plank border-wood shadow-plank print:hidden">
-          <audio aria-label={sound.title} className="block w-full" controls preload="none">
-            {sound.files.map(({ src, type }) => (
-              <source key={src} src={src} type={type} />
-            ))}
-            <track kind="captions" src={sound.captions} srcLang="en" label="English" default />
-          </audio>
+          <Player<HTMLAudioElement> title={sound.title} words={words} look="sound">
+            {(media) => (
+              <audio {...media} aria-label={sound.title} className="col-start-1 row-start-1 w-full" preload="none">
+                {sound.files.map(({ src, type }) => (
+                  <source key={src} src={src} type={type} />
+                ))}
+                <track kind="captions" src={sound.captions} srcLang="en" label="English" default />
+              </audio>
+            )}
+          </Player>
         </div>
       )}
       <Transcript variant="folded" parts={sound.transcript} words={words} />

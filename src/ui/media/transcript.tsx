@@ -2,6 +2,7 @@
 import { useId } from 'react';
 
 import { Fold } from '#ui/control/fold.tsx';
+import { clock } from './clock.ts';
 import type { RecordingWords, TranscriptPart } from './recording.ts';
 
 interface TranscriptProps {
@@ -66,6 +67,3 @@ function Parts({ parts, words }: TranscriptBodyProps) {
     </ol>
   );
 }
-
-/** Seconds as minutes and seconds: 0:07. */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

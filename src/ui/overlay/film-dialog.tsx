@@ -35,7 +35,7 @@ export function FilmDialog({ film, words, open, onClose, returnTo }: FilmDialogP
             <Embed recording={film} words={words} shape="film" start="now" />
           ) : (
             <FilmFrame>
-              <Video film={film} start={still ? 'ready' : 'now'} />
+              <Video film={film} words={words} start={still ? 'ready' : 'now'} />
             </FilmFrame>
           )}
           <p className="text-night-soft">{film.note}</p>

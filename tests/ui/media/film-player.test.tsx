@@ -10,6 +10,8 @@ import { FilmPlayer } from '#ui/media/film-player.tsx';
 import type { Film, Sound } from '#ui/media/recording.ts';
 import { SoundPlayer } from '#ui/media/sound-player.tsx';
 
+import { builtHtml } from '../../built-html.ts';
+
 const film: Film = films['a-day']!;
 const sound: Sound = sounds['tidy-up']!;
 const elsewhere = {
@@ -24,11 +26,23 @@ const folded = (name: string) => screen.getByText(name, { selector: 'summary' })
 test.each([
   ['A day with us', <FilmPlayer key="film" film={film} words={filmWords} />],
   ['The tidy-up tune', <SoundPlayer key="sound" sound={sound} words={soundWords} />],
-])('“%s” in a page has the browser’s controls and a name, and fetches nothing before it is played', (name, player) => {
-  render(player);
-  const media = within(screen.getByRole('figure')).getByLabelText<HTMLMediaElement>(name);
-  expect([media.controls, media.preload, media.autoplay]).toEqual([true, 'none', false]);
-});
+])(
+  '“%s” in a page has a name, fetches nothing before it is played, and has the browser’s controls until scripts run',
+  async (name, player) => {
+    const settings = () => {
+      const { controls, preload, autoplay } = within(screen.getByRole('figure')).getByLabelText<HTMLMediaElement>(name);
+      return { controls, preload, autoplay };
+    };
+    const built = document.createElement('div');
+    built.innerHTML = await builtHtml(player);
+    document.body.append(built);
+    expect(settings()).toEqual({ controls: true, preload: 'none', autoplay: false });
+    built.remove();
+    render(player);
+    expect(settings()).toEqual({ controls: false, preload: 'none', autoplay: false });
+    expect(screen.getByRole('button', { name: `Play “${name}”` })).toBeDefined();
+  },
+);
 
 test('a film has a still and its captions, a sound is offered in two kinds', () => {
   const { container } = render(
