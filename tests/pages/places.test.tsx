@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { Opening } from '#content/rules/places.ts';
 import { houses } from '#content/values/houses.ts';
 import { counted, groups } from '#content/values/places.ts';
 import { answerWords, placesHead, placesWords } from '#content/words/places.ts';
@@ -55,7 +56,9 @@ test.runIf(counted)('the answer says of each house whether there is a place, and
     counts,
   };
   const question = { born: '2024-11-30', start: '2026-12-15', days: 3, hours: 8 };
-  const { container } = render(<Choice group={group} question={question} today={counted!.day} isAlone />);
+  const { container } = render(
+    <Choice stay={{ group, to: '2027-03-15' }} question={question} today={counted!.day} isAlone />,
+  );
   const { places } = answerWords;
   expect(container.textContent).toContain(
     [
@@ -73,7 +76,7 @@ test.runIf(counted)('the answer says of each house whether there is a place, and
 
 test.runIf(counted)('a place for a part of the day says so to whom asks for more, with the next that suits', () => {
   const part = { month: '2026-12', free: 1, note: 'in the mornings', hours: 4 };
-  const places = [part, { ...part, month: '2027-01' }, { month: '2027-02', free: 2 }];
+  const places: Opening[] = [part, { ...part, month: '2027-01' }, { month: '2027-02', free: 2 }];
   const group = {
     id: 'saplings',
     title: 'Saplings',
@@ -83,7 +86,9 @@ test.runIf(counted)('a place for a part of the day says so to whom asks for more
   };
   const said = (hours: number) => {
     const question = { born: '2022-11-30', start: '2026-12-15', days: 3, hours };
-    const { container, unmount } = render(<Choice group={group} question={question} today={counted!.day} isAlone />);
+    const { container, unmount } = render(
+      <Choice stay={{ group, to: '2027-03-15' }} question={question} today={counted!.day} isAlone />,
+    );
     const text = container.textContent;
     unmount();
     return text;
@@ -93,6 +98,9 @@ test.runIf(counted)('a place for a part of the day says so to whom asks for more
     `${words.in(part)}You asked for 3 days a week, 8 hours a day. This is for at most 4 hours a day.${words.next(places[2]!)}`,
   );
   expect(said(4)).not.toMatch(/You asked|The next/);
+  // Nor a place at which the child is too old for the group.
+  places.splice(2, 1, { month: '2027-03', free: 2, from: '2027-03-15' }, { month: '2027-04', free: 2 });
+  expect(said(8)).not.toContain('The next');
 });
 
 test('the lead promises what the daycare publishes, and no more', () => {

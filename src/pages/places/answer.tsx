@@ -72,7 +72,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
         {stays.map((stay) => (
           <Choice
             key={stay.group.id}
-            group={stay.group}
+            stay={stay}
             question={{ ...question, start: first }}
             today={day}
             isAlone={stays.length === 1}
