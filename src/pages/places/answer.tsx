@@ -1,5 +1,5 @@
 // The answer to a parent's question: the group and the age then, whether there is a place, what it costs, and what comes next.
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { latestBirth } from '#content/rules/age-on.ts';
@@ -7,7 +7,7 @@ import { findGroups } from '#content/rules/groups.ts';
 import { closingsOn } from '#content/rules/open-days.ts';
 import type { Question } from '#content/rules/question.ts';
 import { agesAt } from '#content/site/facts.ts';
-import { daycareAges, groups, openDays } from '#content/values/places.ts';
+import { daycareAges, groups, openDays, type GroupOfPlaces } from '#content/values/places.ts';
 import { closed } from '#content/values/registration.ts';
 import { finderWords } from '#content/words/finder.ts';
 import { ageLimit, answerWords } from '#content/words/places.ts';
@@ -58,13 +58,19 @@ function Answered({ question, day }: { question: Question; day: string }) {
   return (
     <section id="answer" className="wrap scroll-mt-24 py-section">
       <h2 ref={heading} tabIndex={-1} className="max-w-lead">
-        {answerWords.title(finding, start, ageLimit(daycareAges.to))}
+        {stays.map(({ group }, index) => (
+          <Fragment key={group.id}>
+            {index > 0 && <span>{answerWords.or}</span>}
+            <Name {...group} />
+          </Fragment>
+        ))}
+        <span>{answerWords.title(finding, start, ageLimit(daycareAges.to))}</span>
       </h2>
       <Lead>{answerWords.age(finding, question, day, ageLimit(daycareAges.from))}</Lead>
       {closings.map(({ house, ...closing }) => (
         <p key={house?.name ?? ''} className="mt-4">
           {house && <span {...house.nameLang}>{house.name}</span>}
-          {answerWords.closed(first, closing, Boolean(house))}
+          <span>{answerWords.closed(first, closing, Boolean(house))}</span>
         </p>
       ))}
       {is === 'found' && !stays.length && <p className="mt-4">{answerWords.noGroup}</p>}
@@ -79,7 +85,12 @@ function Answered({ question, day }: { question: Question; day: string }) {
           />
         ))}
       </ul>
-      {next && <p className="mt-6 text-lead">{answerWords.next(next)}</p>}
+      {next && (
+        <p className="mt-6 text-lead">
+          <span>{answerWords.next(next)}</span>
+          <Name {...next.group} />.
+        </p>
+      )}
       {is === 'found' && !isTaken && !closed && (
         <p className="mt-6">{answerWords.waitingList.why(ageLimit(daycareAges.from))}</p>
       )}
@@ -110,3 +121,6 @@ function Answered({ question, day }: { question: Question; day: string }) {
     </section>
   );
 }
+
+/** Of a group, in its own language. */
+const Name = ({ title, titleLang }: GroupOfPlaces) => <span {...titleLang}>{title}</span>;
