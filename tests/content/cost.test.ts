@@ -51,6 +51,10 @@ test('a fee that ends before the start is none, and is named', () => {
   const found = cost({ start: '2027-04-01' });
   expect(found).toMatchObject({ fees: [], cents: undefined, ended: { until: '2027-03-31' } });
   expect(cost({ start: '2027-03-31' }).fees).toEqual([full]);
+  // That of as many hours, if there is one.
+  expect(found.ended?.id).toBe('full');
+  expect(cost({ start: '2027-04-01', hours: 4 }).ended?.id).toBe('part');
+  expect(cost({ start: '2027-04-01', hours: 2 }).ended).toBeUndefined();
 });
 
 test('that which follows it in time is the fee of the start', () => {

@@ -21,7 +21,7 @@ export interface Cost {
   readonly fees: readonly Fee[];
   /** Below the fewest hours that have a fee: that number. */
   readonly below?: number;
-  /** A fee that holds today, and ends before the start. */
+  /** What the same care costs today, if that ends before the start. */
   readonly ended?: Fee & { readonly until: string };
   /** So many hours a week less would have the next lower fee. */
   readonly fewer?: { readonly hours: number; readonly fee: Fee };
@@ -55,10 +55,12 @@ export function costOf(fees: readonly Fee[], { group, start, days, hours }: Care
   const lowest = limits.at(-1);
   const lower = byHours.find(({ least }) => least === limits[reached + 1]);
   const less = lower && hoursLess(days * hours, limits[reached]!);
-  const ended = ofGroup.find(
-    (fee): fee is Fee & { until: string } =>
-      fee.kind === 'fee' && fee.until !== undefined && fee.until < start && holds(fee, today),
-  );
+  const ended =
+    all.length || start === today
+      ? undefined
+      : costOf(fees, { group, start: today, days, hours }, today).fees.find(
+          (fee): fee is Fee & { until: string } => fee.until !== undefined && fee.until < start,
+        );
   const [fee, ...others] = all;
   const sums = fee && !others.length ? [fee, ...besides].map((each) => monthly(each, days, month)) : [];
   return {
@@ -69,7 +71,7 @@ export function costOf(fees: readonly Fee[], { group, start, days, hours }: Care
     refusable: extras.filter(({ mayRefuse }) => mayRefuse),
     cents: sums[0] === undefined ? undefined : sums.reduce<number>((sum, each) => sum + (each ?? 0), 0),
     ...(!known.length && lowest && { below: lowest }),
-    ...(!all.length && ended && { ended }),
+    ...(ended && { ended }),
     ...(lower && less && less <= nearby && { fewer: { hours: less, fee: lower } }),
   };
 }
