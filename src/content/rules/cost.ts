@@ -25,7 +25,7 @@ export interface Cost {
   readonly ended?: Fee & { readonly until: string };
   /** So many hours a week less would have the next lower fee. */
   readonly fewer?: { readonly hours: number; readonly fee: Fee };
-  /** What every family pays besides, and what it may refuse. Discounts are among neither. */
+  /** What every family pays besides, also once, and what it may refuse. Discounts are among neither. */
   readonly besides: readonly Fee[];
   readonly refusable: readonly Fee[];
   /** Of the fee and what every family pays besides, a month. Undefined unless there is one fee, paid by time. */
@@ -50,7 +50,7 @@ export function costOf(fees: readonly Fee[], { group, start, days, hours }: Care
   const { hours: month, care: reached, isClose } = monthHours(days, hours, limits);
   const known = byHours.filter(({ least }) => least === limits[reached]);
   const all = [...known, ...care.filter(({ least }) => least === undefined)];
-  const extras = atStart.filter(({ kind }) => kind === 'extra');
+  const extras = atStart.filter(({ kind }) => kind === 'extra' || kind === 'registration');
   const besides = extras.filter(({ mayRefuse }) => !mayRefuse);
   const lowest = limits.at(-1);
   const lower = byHours.find(({ least }) => least === limits[reached + 1]);
