@@ -126,7 +126,7 @@ export const answerWords = {
     fewer: ({ hours, fee }: NonNullable<Cost['fewer']>) =>
       `With ${quarters(hours)} ${hours <= 1 ? 'hour' : 'hours'} a week less it would be ${feeWords.small(fee.short)}${fee.atMost ? ', at most' : ','} ${fee.sum}.`,
     close: 'This is within five hours of a limit: ask us before you decide.',
-    below: (least: number) => `For fewer than ${least} hours a month we have a fee of our own. Ask us.`,
+    below: (least: number) => `For fewer than ${least} hours a month, ask us what it costs.`,
     ended: ({ sum, until }: Fee & { until: string }) =>
       `What is ${sum} today ends on ${longDate(until)}, before you start. What follows is not known yet: ask us.`,
     choice: 'One of these, or ask us:',
