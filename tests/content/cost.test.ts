@@ -74,7 +74,12 @@ test('what every family pays is part of the sum, and what it may refuse is not',
   const seat = fee({ id: 'seat', kind: 'registration', cents: 50_00, per: 'once' });
   const found = cost({ days: 2, hours: 8 }, [full, part, lunch, swim, seat]);
   // 230 dollars, and 6 dollars on 2 * 52 / 12 days.
-  expect(found).toMatchObject({ cents: 230_00 + 52_00, besides: [lunch, seat], refusable: [swim] });
+  expect(found).toMatchObject({
+    cents: 230_00 + 52_00,
+    parts: [part, lunch],
+    besides: [lunch, seat],
+    refusable: [swim],
+  });
 });
 
 test('of several fees that do not say for whom, all are named and none is summed', () => {

@@ -30,6 +30,8 @@ export interface Cost {
   readonly refusable: readonly Fee[];
   /** Of the fee and what every family pays besides, a month. Undefined unless there is one fee, paid by time. */
   readonly cents: number | undefined;
+  /** What that is the sum of. */
+  readonly parts: readonly Fee[];
 }
 
 /** More than this, in hours a week, is another week and no question of a limit. */
@@ -62,14 +64,17 @@ export function costOf(fees: readonly Fee[], { group, start, days, hours }: Care
           (fee): fee is Fee & { until: string } => fee.until !== undefined && fee.until < start,
         );
   const [fee, ...others] = all;
-  const sums = fee && !others.length ? [fee, ...besides].map((each) => monthly(each, days, month)) : [];
+  const inMonth = (each: Fee) => monthly(each, days, month);
+  const isByTime = (each: Fee) => inMonth(each) !== undefined;
+  const parts = fee && !others.length && isByTime(fee) ? [fee, ...besides.filter(isByTime)] : [];
   return {
     hours: month,
     isClose,
     fees: all,
     besides,
     refusable: extras.filter(({ mayRefuse }) => mayRefuse),
-    cents: sums[0] === undefined ? undefined : sums.reduce<number>((sum, each) => sum + (each ?? 0), 0),
+    cents: parts.length ? parts.reduce((sum, each) => sum + inMonth(each)!, 0) : undefined,
+    parts,
     ...(!known.length && lowest && { below: lowest }),
     ...(ended && { ended }),
     ...(lower && less && less <= nearby && { fewer: { hours: less, fee: lower } }),

@@ -131,6 +131,8 @@ export const answerWords = {
       `What is ${sum} today ends on ${longDate(until)}, before you start. What follows is not known yet: ask us.`,
     choice: 'One of these, or ask us:',
     part: 'A month that has begun may cost less. Ask us.',
+    /** Of a sum. */
+    parts: 'How it comes about',
     besides: 'Every family pays besides',
     refusable: 'You may say no to',
   },

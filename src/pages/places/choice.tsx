@@ -96,9 +96,11 @@ function PlaceIn({ places, question, to }: PlaceInProps) {
   );
 }
 
-function CostOf({ cost, question }: { cost: Cost; question: Question }) {
+export function CostOf({ cost, question }: { cost: Cost; question: Question }) {
   const { cost: words } = answerWords;
-  const { fees, cents, besides, refusable, below, ended } = cost;
+  const { fees, cents, parts, refusable, below, ended } = cost;
+  const besides = cost.besides.filter((each) => !parts.includes(each));
+  const isSum = parts.some((each, index) => index > 0 || each.per !== 'month');
   const [fee, ...others] = fees;
   return (
     <div>
@@ -107,7 +109,7 @@ function CostOf({ cost, question }: { cost: Cost; question: Question }) {
         <p className="mt-1 text-lead">
           {fee.atMost && <span>{words.most} </span>}
           <strong className="font-display text-1 leading-none font-bold">
-            {cents === undefined || cents === fee.cents ? fee.sum : sumInWords(cents)}
+            {isSum ? sumInWords(cents!) : fee.sum}
           </strong>{' '}
           <span>{cents === undefined ? feeWords.amount(fee).unit : words.a}</span>
         </p>
@@ -115,6 +117,7 @@ function CostOf({ cost, question }: { cost: Cost; question: Question }) {
       {others.length > 0 && <FeeList title={words.choice} fees={fees} />}
       {!fee && <p className="mt-1">{below ? words.below(below) : ended ? words.ended(ended) : noFee}</p>}
       {fee && <p className="mt-1">{words.about(cost, question)}</p>}
+      {isSum && <FeeList title={words.parts} fees={parts} />}
       {fee && besides.length > 0 && <FeeList title={words.besides} fees={besides} />}
       {refusable.length > 0 && <FeeList title={words.refusable} fees={refusable} />}
       {fee && !question.start.endsWith('-01') && <p className="mt-1 text-small">{words.part}</p>}
