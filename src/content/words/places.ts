@@ -139,9 +139,12 @@ export const answerWords = {
   registration: { link: 'Ask for a place' },
   waitingList: {
     link: 'Put us on the waiting list',
-    /** Of a child who is old enough at the start, and not yet today. */
-    why: (youngest: string) =>
-      `The registration is for children who are ${youngest} old today. Until then the waiting list tells us that you want this place.`,
+    /**
+     * Of a child who is old enough at the start, and not yet today.
+     * @param youngest undefined where children are taken from birth on
+     */
+    why: (youngest: string | undefined) =>
+      `The registration is for children who are ${youngest ? `${youngest} old today` : 'born'}. Until then the waiting list tells us that you want this place.`,
   },
   ask: 'Ask us',
   carried: 'Both dates go into the form.',

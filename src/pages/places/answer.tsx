@@ -20,6 +20,8 @@ import { Link } from '#ui/navigation/link.tsx';
 import { useAsked } from './asked.ts';
 import { Choice } from './choice.tsx';
 
+const youngest = daycareAges.from;
+
 export function Answer() {
   const { question, faults, day } = useAsked();
   if (question && day) return <Answered question={question} day={day} />;
@@ -48,7 +50,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
   const { is, stays, next, begins } = finding;
   const first = is === 'too-young' ? begins : start;
   // By the rule of the registration form (product decisions 2 and 34).
-  const isTaken = !closed && born <= latestBirth(agesAt ? start : day, daycareAges.from);
+  const isTaken = !closed && born <= latestBirth(agesAt ? start : day, youngest);
   /** Of a group of one house the others are of no matter. */
   const isTheirs = (name?: string) =>
     !stays.length || stays.some(({ group }) => group.counts.some(({ house }) => !house || house.name === name));
@@ -66,7 +68,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
         ))}
         <span>{answerWords.title(finding, start, ageLimit(daycareAges.to))}</span>
       </h2>
-      <Lead>{answerWords.age(finding, question, day, ageLimit(daycareAges.from))}</Lead>
+      <Lead>{answerWords.age(finding, question, day, ageLimit(youngest))}</Lead>
       {closings.map(({ house, ...closing }) => (
         <p key={house?.name ?? ''} className="mt-4">
           {house && <span {...house.nameLang}>{house.name}</span>}
@@ -91,8 +93,10 @@ function Answered({ question, day }: { question: Question; day: string }) {
           <Name {...next.group} />.
         </p>
       )}
-      {is === 'found' && !isTaken && !closed && (
-        <p className="mt-6">{answerWords.waitingList.why(ageLimit(daycareAges.from))}</p>
+      {is === 'found' && !isTaken && (
+        <p className="mt-6" {...closed?.lang}>
+          {closed ? closed.says : answerWords.waitingList.why(youngest.count ? ageLimit(youngest) : undefined)}
+        </p>
       )}
       {is === 'too-old' ? (
         <p className="mt-6 print:hidden">
