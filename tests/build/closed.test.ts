@@ -24,17 +24,28 @@ afterAll(() => rmSync(parent, { recursive: true }));
 const draw = `const { drawnPages } = await import('./tasks/site/links.ts');
 const { daycare } = await import('./src/content/values/daycare.ts');
 const { searchDocuments } = await import('./src/content/values/search-documents.ts');
+const { buildServer } = await import('./tasks/build/server.ts');
+await buildServer(process.env.ANSWERS);
+const { answerQuestion } = await import(process.env.ANSWERS + '/answer.js');
+const question = '/places?born=2024-11-30&start=2027-10-04&days=3&hours=4';
+const answer = await answerQuestion('<html><div id="root"></div>', question, process.env.TODAY);
 const pages = (await drawnPages()).map(({ route, html }) => [route.path, html]);
-console.log('\\nDRAWN' + JSON.stringify({ pages: Object.fromEntries(pages), closed: daycare.closed, search: JSON.stringify(searchDocuments) }));`;
+console.log('\\nDRAWN' + JSON.stringify({ pages: Object.fromEntries(pages), closed: daycare.closed, answer, search: JSON.stringify(searchDocuments) }));`;
 
 interface Drawn {
   readonly pages: Readonly<Record<string, string>>;
   readonly closed?: object;
+  /** Of /places to a question. */
+  readonly answer: string;
   readonly search: string;
 }
 
 function drawnOn(day: string): Drawn {
-  const { output } = runIn('.', ['--input-type=module', '-e', draw], '', { SITE: folder, TODAY: day });
+  const { output } = runIn('.', ['--input-type=module', '-e', draw], '', {
+    SITE: folder,
+    TODAY: day,
+    ANSWERS: join(parent, 'answers'),
+  });
   // What Node or Vite warn of may follow.
   const [, json = ''] = /\nDRAWN(.*)/.exec(output) ?? [];
   expect(json, output).not.toBe('');
@@ -48,7 +59,7 @@ const linksTo = (html: string, target: string) =>
   );
 
 test('in place of the form stand the sentence and the waiting list, and every button to it says that it leads there', () => {
-  const { pages, closed, search } = drawnOn('2027-08-31');
+  const { pages, closed, answer, search } = drawnOn('2027-08-31');
   expect(formOf(pages)).toBe(false);
   expect(pages['/']).toContain(says);
   expect(linksTo(pages['/']!, '/places#waiting-list')).toContain(closedWords.toWaitingList);
@@ -64,10 +75,13 @@ test('in place of the form stand the sentence and the waiting list, and every bu
   }
   expect(closed).toEqual({ says, until: '2027-08-31' });
   expect(search).toContain(says);
+  // An answer leads to the waiting list, and says why.
+  expect(answer.split('<section id="answer"')[1]!.split('</section>')[0]).toContain(says);
 });
 
 test('on the next day the form is there, and nothing speaks of the sentence', () => {
-  const { pages, closed, search } = drawnOn('2027-09-01');
+  const { pages, closed, answer, search } = drawnOn('2027-09-01');
+  expect(answer).not.toContain(says);
   expect(formOf(pages)).toBe(true);
   expect(closed).toBeUndefined();
   expect(JSON.stringify(pages) + search).not.toContain(says);

@@ -46,6 +46,11 @@ beforeAll(() => {
   const append = (file: string, text: string) =>
     writeFileSync(join(folder, file), `${readFileSync(join(folder, file), 'utf8')}\n${text}`);
   append('provider.yaml', houses);
+  const programs = readFileSync(join(folder, 'programs.yaml'), 'utf8');
+  writeFileSync(
+    join(folder, 'programs.yaml'),
+    programs.replaceAll(/^( {2}title: (?:Tod|Pre))/gm, '  titleLang: fr\n$1'),
+  );
   append(
     'closures.yaml',
     '- { name: New floor, from: 2026-12-02, house: North House }\n- { name: Storm, from: 2026-12-02, house: Poplar House }\n',
@@ -144,6 +149,11 @@ test('an answer names each house of the group that is closed on the day of the s
   );
   expect(answerOf('infants')).toContain('North House is closed on 2 December 2026 (New floor)');
   expect(answerOf('infants')).not.toMatch(/Poplar House is closed|We are closed/);
+});
+
+test('an answer has the names of groups in their own language', () => {
+  expect(drawn['toddlers']).toMatch(/<h2[^>]*><span lang="fr">Toddlers<\/span>/);
+  expect(drawn['toddlers']).toContain('on: </span><span lang="fr">Preschoolers</span>');
 });
 
 test('names of houses are in their own language on every page', () => {

@@ -51,6 +51,10 @@ test('a fee that ends before the start is none, and is named', () => {
   const found = cost({ start: '2027-04-01' });
   expect(found).toMatchObject({ fees: [], cents: undefined, ended: { until: '2027-03-31' } });
   expect(cost({ start: '2027-03-31' }).fees).toEqual([full]);
+  // That of as many hours, if there is one.
+  expect(found.ended?.id).toBe('full');
+  expect(cost({ start: '2027-04-01', hours: 4 }).ended?.id).toBe('part');
+  expect(cost({ start: '2027-04-01', hours: 2 }).ended).toBeUndefined();
 });
 
 test('that which follows it in time is the fee of the start', () => {
@@ -70,7 +74,12 @@ test('what every family pays is part of the sum, and what it may refuse is not',
   const seat = fee({ id: 'seat', kind: 'registration', cents: 50_00, per: 'once' });
   const found = cost({ days: 2, hours: 8 }, [full, part, lunch, swim, seat]);
   // 230 dollars, and 6 dollars on 2 * 52 / 12 days.
-  expect(found).toMatchObject({ cents: 230_00 + 52_00, besides: [lunch], refusable: [swim] });
+  expect(found).toMatchObject({
+    cents: 230_00 + 52_00,
+    parts: [part, lunch],
+    besides: [lunch, seat],
+    refusable: [swim],
+  });
 });
 
 test('of several fees that do not say for whom, all are named and none is summed', () => {

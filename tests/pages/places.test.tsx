@@ -3,10 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { costOf } from '#content/rules/cost.ts';
+import type { Fee } from '#content/rules/fees.ts';
+import type { Opening } from '#content/rules/places.ts';
 import { houses } from '#content/values/houses.ts';
 import { counted, groups } from '#content/values/places.ts';
 import { answerWords, placesHead, placesWords } from '#content/words/places.ts';
-import { Choice } from '#pages/places/choice.tsx';
+import { Choice, CostOf } from '#pages/places/choice.tsx';
 import { Windows } from '#pages/places/windows.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -55,7 +58,9 @@ test.runIf(counted)('the answer says of each house whether there is a place, and
     counts,
   };
   const question = { born: '2024-11-30', start: '2026-12-15', days: 3, hours: 8 };
-  const { container } = render(<Choice group={group} question={question} today={counted!.day} isAlone />);
+  const { container } = render(
+    <Choice stay={{ group, to: '2027-03-15' }} question={question} today={counted!.day} isAlone />,
+  );
   const { places } = answerWords;
   expect(container.textContent).toContain(
     [
@@ -73,7 +78,7 @@ test.runIf(counted)('the answer says of each house whether there is a place, and
 
 test.runIf(counted)('a place for a part of the day says so to whom asks for more, with the next that suits', () => {
   const part = { month: '2026-12', free: 1, note: 'in the mornings', hours: 4 };
-  const places = [part, { ...part, month: '2027-01' }, { month: '2027-02', free: 2 }];
+  const places: Opening[] = [part, { ...part, month: '2027-01' }, { month: '2027-02', free: 2 }];
   const group = {
     id: 'saplings',
     title: 'Saplings',
@@ -83,7 +88,9 @@ test.runIf(counted)('a place for a part of the day says so to whom asks for more
   };
   const said = (hours: number) => {
     const question = { born: '2022-11-30', start: '2026-12-15', days: 3, hours };
-    const { container, unmount } = render(<Choice group={group} question={question} today={counted!.day} isAlone />);
+    const { container, unmount } = render(
+      <Choice stay={{ group, to: '2027-03-15' }} question={question} today={counted!.day} isAlone />,
+    );
     const text = container.textContent;
     unmount();
     return text;
@@ -93,6 +100,38 @@ test.runIf(counted)('a place for a part of the day says so to whom asks for more
     `${words.in(part)}You asked for 3 days a week, 8 hours a day. This is for at most 4 hours a day.${words.next(places[2]!)}`,
   );
   expect(said(4)).not.toMatch(/You asked|The next/);
+  // Nor a place at which the child is too old for the group.
+  places.splice(2, 1, { month: '2027-03', free: 2, from: '2027-03-15' }, { month: '2027-04', free: 2 });
+  expect(said(8)).not.toContain('The next');
+});
+
+test('a sum of a month says what it is the sum of, and names beside it what is paid once', () => {
+  const fee = (id: string, sum: string, own: Partial<Fee>): Fee => ({
+    id,
+    name: id,
+    short: id,
+    kind: 'fee',
+    sum,
+    per: 'month',
+    atMost: false,
+    otherwise: '',
+    ...own,
+  });
+  const care = fee('Care', '$40', { cents: 40_00, per: 'day' });
+  const lunch = fee('Lunch', '$12', { cents: 12_00, kind: 'extra', per: 'week' });
+  const seat = fee('Registration', '$50', { cents: 50_00, kind: 'registration', per: 'once' });
+  const asked = { group: 'toddlers', born: '2024-11-30', start: '2026-12-01', days: 3, hours: 8 };
+  const said = (...fees: readonly Fee[]) => {
+    const { container, unmount } = render(<CostOf cost={costOf(fees, asked, '2026-11-28')} question={asked} />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  // 40 dollars on 3 * 52 / 12 days, and 12 dollars on 52 / 12 weeks.
+  expect(said(care, lunch, seat)).toBe(
+    'What does it cost?$572 a month3 days a week, 8 hours a day: about 104 hours a month.How it comes aboutCare $40 a dayLunch $12 a weekEvery family pays besidesRegistration $50 once',
+  );
+  expect(said({ ...care, per: 'month' }, seat)).not.toContain(answerWords.cost.parts);
 });
 
 test('the lead promises what the daycare publishes, and no more', () => {

@@ -21,15 +21,17 @@ export interface Cost {
   readonly fees: readonly Fee[];
   /** Below the fewest hours that have a fee: that number. */
   readonly below?: number;
-  /** A fee that holds today, and ends before the start. */
+  /** What the same care costs today, if that ends before the start. */
   readonly ended?: Fee & { readonly until: string };
   /** So many hours a week less would have the next lower fee. */
   readonly fewer?: { readonly hours: number; readonly fee: Fee };
-  /** What every family pays besides, and what it may refuse. Discounts are among neither. */
+  /** What every family pays besides, also once, and what it may refuse. Discounts are among neither. */
   readonly besides: readonly Fee[];
   readonly refusable: readonly Fee[];
   /** Of the fee and what every family pays besides, a month. Undefined unless there is one fee, paid by time. */
   readonly cents: number | undefined;
+  /** What that is the sum of. */
+  readonly parts: readonly Fee[];
 }
 
 /** More than this, in hours a week, is another week and no question of a limit. */
@@ -50,26 +52,31 @@ export function costOf(fees: readonly Fee[], { group, start, days, hours }: Care
   const { hours: month, care: reached, isClose } = monthHours(days, hours, limits);
   const known = byHours.filter(({ least }) => least === limits[reached]);
   const all = [...known, ...care.filter(({ least }) => least === undefined)];
-  const extras = atStart.filter(({ kind }) => kind === 'extra');
+  const extras = atStart.filter(({ kind }) => kind === 'extra' || kind === 'registration');
   const besides = extras.filter(({ mayRefuse }) => !mayRefuse);
   const lowest = limits.at(-1);
   const lower = byHours.find(({ least }) => least === limits[reached + 1]);
   const less = lower && hoursLess(days * hours, limits[reached]!);
-  const ended = ofGroup.find(
-    (fee): fee is Fee & { until: string } =>
-      fee.kind === 'fee' && fee.until !== undefined && fee.until < start && holds(fee, today),
-  );
+  const ended =
+    all.length || start === today
+      ? undefined
+      : costOf(fees, { group, start: today, days, hours }, today).fees.find(
+          (fee): fee is Fee & { until: string } => fee.until !== undefined && fee.until < start,
+        );
   const [fee, ...others] = all;
-  const sums = fee && !others.length ? [fee, ...besides].map((each) => monthly(each, days, month)) : [];
+  const inMonth = (each: Fee) => monthly(each, days, month);
+  const isByTime = (each: Fee) => inMonth(each) !== undefined;
+  const parts = fee && !others.length && isByTime(fee) ? [fee, ...besides.filter(isByTime)] : [];
   return {
     hours: month,
     isClose,
     fees: all,
     besides,
     refusable: extras.filter(({ mayRefuse }) => mayRefuse),
-    cents: sums[0] === undefined ? undefined : sums.reduce<number>((sum, each) => sum + (each ?? 0), 0),
+    cents: parts.length ? parts.reduce((sum, each) => sum + inMonth(each)!, 0) : undefined,
+    parts,
     ...(!known.length && lowest && { below: lowest }),
-    ...(!all.length && ended && { ended }),
+    ...(ended && { ended }),
     ...(lower && less && less <= nearby && { fewer: { hours: less, fee: lower } }),
   };
 }

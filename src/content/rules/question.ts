@@ -65,6 +65,8 @@ const quarters: Readonly<Record<string, number>> = {
 export function hoursIn(written: string): number {
   const text = asTyped(written)
     .toLowerCase()
+    // Arabic digits, and those of Persian and Urdu.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/ ?(?:hours?|hrs?|h)\.?(?: a day)?$/, '');
   const [, whole = '', part, quarter, minutes] =
     /^(\d{1,2})(?:[.,](\d{1,2})| ?([¼½¾]|1\/4|1\/2|3\/4)| ?[:h] ?([0-5]\d))?$/.exec(text) ?? [];

@@ -20,7 +20,6 @@ const week = ({ days, hours }: Pick<Opening, 'days' | 'hours'>) =>
   [days && `${plural(days, 'day')} a week`, hours && `${quarters(hours)} ${hours <= 1 ? 'hour' : 'hours'} a day`]
     .filter(Boolean)
     .join(', ');
-const withOr = (names: readonly string[]) => names.join(' or ');
 /** '2027-02' as 'February 2027'. */
 const monthInWords = (month: string) => longDate(`${month}-01`).replace(/^1 /, '');
 
@@ -59,13 +58,15 @@ export const schoolWords: Readonly<Record<NonNullable<Group['school']>, { name: 
 };
 
 export const answerWords = {
-  /** @param oldest as the daycare writes its highest age */
+  /**
+   * After the names of the groups, if there are any.
+   * @param oldest as the daycare writes its highest age
+   */
   title({ is, stays, begins }: Finding, start: string, oldest: string): string {
-    const names = withOr(stays.map(({ group }) => group.title));
     if (is === 'too-old') return `We take children up to ${oldest}`;
-    const day = longDate(is === 'too-young' ? begins : start);
-    return names ? `${names}, from ${day}` : 'Ask us for the group';
+    return stays.length ? `, from ${longDate(is === 'too-young' ? begins : start)}` : 'Ask us for the group';
   },
+  or: ' or ',
   age(
     { is, age, begins, ends }: Finding,
     { born, start }: { born: string; start: string },
@@ -87,7 +88,8 @@ export const answerWords = {
   },
   /** Where no group is for that age. */
   noGroup: 'None of our groups says in numbers that it is for this age. Call us, and we look together.',
-  next: ({ group, from }: Stay) => `From ${longDate(from)} on: ${group.title}.`,
+  /** Before the name of the group. */
+  next: ({ from }: Stay) => `From ${longDate(from)} on: `,
   places: {
     head: 'Is there a place?',
     ask: 'Ask us whether there is a place.',
@@ -124,20 +126,25 @@ export const answerWords = {
     fewer: ({ hours, fee }: NonNullable<Cost['fewer']>) =>
       `With ${quarters(hours)} ${hours <= 1 ? 'hour' : 'hours'} a week less it would be ${feeWords.small(fee.short)}${fee.atMost ? ', at most' : ','} ${fee.sum}.`,
     close: 'This is within five hours of a limit: ask us before you decide.',
-    below: (least: number) => `For fewer than ${least} hours a month we have a fee of our own. Ask us.`,
+    below: (least: number) => `For fewer than ${least} hours a month, ask us what it costs.`,
     ended: ({ sum, until }: Fee & { until: string }) =>
       `What is ${sum} today ends on ${longDate(until)}, before you start. What follows is not known yet: ask us.`,
     choice: 'One of these, or ask us:',
     part: 'A month that has begun may cost less. Ask us.',
+    /** Of a sum. */
+    parts: 'How it comes about',
     besides: 'Every family pays besides',
     refusable: 'You may say no to',
   },
   registration: { link: 'Ask for a place' },
   waitingList: {
     link: 'Put us on the waiting list',
-    /** Of a child who is old enough at the start, and not yet today. */
-    why: (youngest: string) =>
-      `The registration is for children who are ${youngest} old today. Until then the waiting list tells us that you want this place.`,
+    /**
+     * Of a child who is old enough at the start, and not yet today.
+     * @param youngest undefined where children are taken from birth on
+     */
+    why: (youngest: string | undefined) =>
+      `The registration is for children who are ${youngest ? `${youngest} old today` : 'born'}. Until then the waiting list tells us that you want this place.`,
   },
   ask: 'Ask us',
   carried: 'Both dates go into the form.',

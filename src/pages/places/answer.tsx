@@ -1,5 +1,5 @@
 // The answer to a parent's question: the group and the age then, whether there is a place, what it costs, and what comes next.
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { latestBirth } from '#content/rules/age-on.ts';
@@ -7,7 +7,7 @@ import { findGroups } from '#content/rules/groups.ts';
 import { closingsOn } from '#content/rules/open-days.ts';
 import type { Question } from '#content/rules/question.ts';
 import { agesAt } from '#content/site/facts.ts';
-import { daycareAges, groups, openDays } from '#content/values/places.ts';
+import { daycareAges, groups, openDays, type GroupOfPlaces } from '#content/values/places.ts';
 import { closed } from '#content/values/registration.ts';
 import { finderWords } from '#content/words/finder.ts';
 import { ageLimit, answerWords } from '#content/words/places.ts';
@@ -19,6 +19,8 @@ import { Link } from '#ui/navigation/link.tsx';
 
 import { useAsked } from './asked.ts';
 import { Choice } from './choice.tsx';
+
+const youngest = daycareAges.from;
 
 export function Answer() {
   const { question, faults, day } = useAsked();
@@ -48,7 +50,7 @@ function Answered({ question, day }: { question: Question; day: string }) {
   const { is, stays, next, begins } = finding;
   const first = is === 'too-young' ? begins : start;
   // By the rule of the registration form (product decisions 2 and 34).
-  const isTaken = !closed && born <= latestBirth(agesAt ? start : day, daycareAges.from);
+  const isTaken = !closed && born <= latestBirth(agesAt ? start : day, youngest);
   /** Of a group of one house the others are of no matter. */
   const isTheirs = (name?: string) =>
     !stays.length || stays.some(({ group }) => group.counts.some(({ house }) => !house || house.name === name));
@@ -58,13 +60,19 @@ function Answered({ question, day }: { question: Question; day: string }) {
   return (
     <section id="answer" className="wrap scroll-mt-24 py-section">
       <h2 ref={heading} tabIndex={-1} className="max-w-lead">
-        {answerWords.title(finding, start, ageLimit(daycareAges.to))}
+        {stays.map(({ group }, index) => (
+          <Fragment key={group.id}>
+            {index > 0 && <span>{answerWords.or}</span>}
+            <Name {...group} />
+          </Fragment>
+        ))}
+        <span>{answerWords.title(finding, start, ageLimit(daycareAges.to))}</span>
       </h2>
-      <Lead>{answerWords.age(finding, question, day, ageLimit(daycareAges.from))}</Lead>
+      <Lead>{answerWords.age(finding, question, day, ageLimit(youngest))}</Lead>
       {closings.map(({ house, ...closing }) => (
         <p key={house?.name ?? ''} className="mt-4">
           {house && <span {...house.nameLang}>{house.name}</span>}
-          {answerWords.closed(first, closing, Boolean(house))}
+          <span>{answerWords.closed(first, closing, Boolean(house))}</span>
         </p>
       ))}
       {is === 'found' && !stays.length && <p className="mt-4">{answerWords.noGroup}</p>}
@@ -72,16 +80,23 @@ function Answered({ question, day }: { question: Question; day: string }) {
         {stays.map((stay) => (
           <Choice
             key={stay.group.id}
-            group={stay.group}
+            stay={stay}
             question={{ ...question, start: first }}
             today={day}
             isAlone={stays.length === 1}
           />
         ))}
       </ul>
-      {next && <p className="mt-6 text-lead">{answerWords.next(next)}</p>}
-      {is === 'found' && !isTaken && !closed && (
-        <p className="mt-6">{answerWords.waitingList.why(ageLimit(daycareAges.from))}</p>
+      {next && (
+        <p className="mt-6 text-lead">
+          <span>{answerWords.next(next)}</span>
+          <Name {...next.group} />.
+        </p>
+      )}
+      {is === 'found' && !isTaken && (
+        <p className="mt-6" {...closed?.lang}>
+          {closed ? closed.says : answerWords.waitingList.why(youngest.count ? ageLimit(youngest) : undefined)}
+        </p>
       )}
       {is === 'too-old' ? (
         <p className="mt-6 print:hidden">
@@ -110,3 +125,6 @@ function Answered({ question, day }: { question: Question; day: string }) {
     </section>
   );
 }
+
+/** Of a group, in its own language. */
+const Name = ({ title, titleLang }: GroupOfPlaces) => <span {...titleLang}>{title}</span>;

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { costOf, type Cost } from '#content/rules/cost.ts';
 import { beginOf } from '#content/rules/fact-state.ts';
 import { isFree, openingIn, suits, type Opening } from '#content/rules/places.ts';
+import type { Stay } from '#content/rules/groups.ts';
 import type { Question } from '#content/rules/question.ts';
 import { provider } from '#content/site/provider.ts';
 import { counted, feesToCome, noFee, type GroupOfPlaces } from '#content/values/places.ts';
@@ -12,7 +13,7 @@ import { answerWords, schoolWords } from '#content/words/places.ts';
 import { sumInWords } from '#content/rules/money.ts';
 
 interface ChoiceProps {
-  group: GroupOfPlaces;
+  stay: Pick<Stay<GroupOfPlaces>, 'group' | 'to'>;
   question: Question;
   /** Year-month-day. */
   today: string;
@@ -20,7 +21,8 @@ interface ChoiceProps {
   isAlone: boolean;
 }
 
-export function Choice({ group, question, today, isAlone }: ChoiceProps) {
+export function Choice({ stay, question, today, isAlone }: ChoiceProps) {
+  const { group } = stay;
   const { title, titleLang, agesText, school } = group;
   const words = school && schoolWords[school];
   return (
@@ -34,14 +36,15 @@ export function Choice({ group, question, today, isAlone }: ChoiceProps) {
         <p className="text-ink-soft">{[words?.name, agesText].filter(Boolean).join(', ')}</p>
         {words && <p className="mt-2 text-small">{words.note}</p>}
       </div>
-      <Place group={group} question={question} today={today} />
+      <Place stay={stay} question={question} today={today} />
       <CostOf cost={costOf(feesToCome, { ...question, group: group.id }, today)} question={question} />
     </li>
   );
 }
 
-function Place({ group: { counts }, question, today }: Omit<ChoiceProps, 'isAlone'>) {
+function Place({ stay, question, today }: Omit<ChoiceProps, 'isAlone'>) {
   const { places: words } = answerWords;
+  const { counts } = stay.group;
   const now = beginOf(today, provider.utcOffset);
   return (
     <div>
@@ -55,7 +58,7 @@ function Place({ group: { counts }, question, today }: Omit<ChoiceProps, 'isAlon
                   {house.name}
                 </h5>
               )}
-              <PlaceIn places={places} question={question} />
+              <PlaceIn places={places} question={question} to={stay.to} />
             </Fragment>
           ))}
           <p className="text-small text-ink-soft">{words.counted(counted.day, now >= counted.ages)}</p>
@@ -67,13 +70,23 @@ function Place({ group: { counts }, question, today }: Omit<ChoiceProps, 'isAlon
   );
 }
 
+interface PlaceInProps {
+  places: readonly Opening[];
+  question: Question;
+  /** When the child is too old for the group. */
+  to: string;
+}
+
 /** In the month of the start, and the next that is known if there is none for as many days and hours. */
-function PlaceIn({ places, question }: { places: readonly Opening[]; question: Question }) {
+function PlaceIn({ places, question, to }: PlaceInProps) {
   const { places: words } = answerWords;
   const month = question.start.slice(0, 7);
   const then = openingIn(places, month);
   const suit = (each: Opening | undefined) => isFree(each) && suits(each, question);
-  const next = then && !suit(then) ? places.find((each) => each.month > month && suit(each)) : undefined;
+  const next =
+    then && !suit(then)
+      ? places.find((each) => each.month > month && (each.from ?? `${each.month}-01`) < to && suit(each))
+      : undefined;
   return (
     <>
       <p className="mt-1 text-lead font-semibold">{then ? words.in(then) : words.unknown(month)}</p>
@@ -83,9 +96,11 @@ function PlaceIn({ places, question }: { places: readonly Opening[]; question: Q
   );
 }
 
-function CostOf({ cost, question }: { cost: Cost; question: Question }) {
+export function CostOf({ cost, question }: { cost: Cost; question: Question }) {
   const { cost: words } = answerWords;
-  const { fees, cents, besides, refusable, below, ended } = cost;
+  const { fees, cents, parts, refusable, below, ended } = cost;
+  const besides = cost.besides.filter((each) => !parts.includes(each));
+  const isSum = parts.some((each, index) => index > 0 || each.per !== 'month');
   const [fee, ...others] = fees;
   return (
     <div>
@@ -94,7 +109,7 @@ function CostOf({ cost, question }: { cost: Cost; question: Question }) {
         <p className="mt-1 text-lead">
           {fee.atMost && <span>{words.most} </span>}
           <strong className="font-display text-1 leading-none font-bold">
-            {cents === undefined || cents === fee.cents ? fee.sum : sumInWords(cents)}
+            {isSum ? sumInWords(cents!) : fee.sum}
           </strong>{' '}
           <span>{cents === undefined ? feeWords.amount(fee).unit : words.a}</span>
         </p>
@@ -102,6 +117,7 @@ function CostOf({ cost, question }: { cost: Cost; question: Question }) {
       {others.length > 0 && <FeeList title={words.choice} fees={fees} />}
       {!fee && <p className="mt-1">{below ? words.below(below) : ended ? words.ended(ended) : noFee}</p>}
       {fee && <p className="mt-1">{words.about(cost, question)}</p>}
+      {isSum && <FeeList title={words.parts} fees={parts} />}
       {fee && besides.length > 0 && <FeeList title={words.besides} fees={besides} />}
       {refusable.length > 0 && <FeeList title={words.refusable} fees={refusable} />}
       {fee && !question.start.endsWith('-01') && <p className="mt-1 text-small">{words.part}</p>}

@@ -15,7 +15,8 @@ const now = () => new Date(`2026-11-28T12:00${provider.utcOffset}`);
 const question = '/places?born=2024-11-30&start=2026-12-15&days=3&hours=8';
 const found = findGroups('2024-11-30', '2026-12-15', groups, daycareAges);
 const title = isOwnSite
-  ? answerWords.title(found, '2026-12-15', ageLimit(daycareAges.to))
+  ? found.stays.map(({ group }) => group.title).join(answerWords.or) +
+    answerWords.title(found, '2026-12-15', ageLimit(daycareAges.to))
   : 'Toddlers, from 15 December 2026';
 
 test('the answer is in the page, which keeps its scripts', async () => {
