@@ -71,6 +71,19 @@ test.runIf(hasDay)('the parts of the day stand in their order, each with its tim
   }
 });
 
+test.runIf(hasDay)('the last part is at night, with the lantern, if it is in the evening, and no other is', () => {
+  const { container } = render(page);
+  const parts = [...container.querySelectorAll('#day li')];
+  const isEvening = minutesOf(day.at(-1)!.at) >= minutesOf('4:00 pm');
+  expect(parts.map((part) => part.matches('.night'))).toEqual(
+    day.map((_, index) => isEvening && index === day.length - 1),
+  );
+  // Each of the others has a sun.
+  expect(parts.map((part) => part.querySelectorAll('circle[r="44"]').length)).toEqual(
+    day.map((_, index) => (isEvening && index === day.length - 1 ? 0 : 1)),
+  );
+});
+
 test.runIf(hasDay)('the part that has begun last is marked', async () => {
   const [first, second] = dayParts;
   const atSecond = momentAt(second!.clock);

@@ -1,4 +1,5 @@
-// Decoration: the sky of an hour of the day. The sun goes over the board, above hills that go on from hour to hour and from which it rises, and in the evening the lantern is lit.
+// Decoration: the sky of an hour of the day. The sun goes over the board, above hills that go on from hour to hour and from which it rises, and in the evening there is the lantern.
+import { dayParts } from '#content/values/day.ts';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 
 const day = { sign: 'bg-ink text-paper' };
@@ -14,9 +15,12 @@ const skies = [
   { sign: 'bg-night-text text-night-ground', ground: 'night', hill: 'fill-night-hill', sun: undefined },
 ] as const;
 
-const noon = (skies.length - 1) / 2;
-/** Where among the skies one of the parts of a day is, of which the first is at dawn and the last in the evening. */
-const hourOf = (index: number, last: number) => (index / last) * 2 * noon;
+const evening = skies.length - 1;
+const noon = evening / 2;
+/** A day whose last part is earlier ends by daylight. */
+const end = (dayParts.at(-1)?.clock ?? '') >= '16:00' ? evening : evening - 1;
+/** Where among the skies one of the parts of a day is, of which the first is at dawn. */
+const hourOf = (index: number, last: number) => (index / last) * end;
 
 export const skyOf = (index: number, last: number) => skies[Math.round(hourOf(index, last))]!;
 
