@@ -90,19 +90,21 @@ const schemeVariables = plugin(({ addBase }) => {
 
 /**
  * What lanterns and the house at the end of a page show of the door: `data-door` is on the root for the house that the header speaks of, and beside the words on a
- * house's own. Without it, and on paper, which knows no hour, a lantern is neither lit nor out. In forced colours it is empty while the door is open, and full otherwise.
+ * house's own. Without it, and on paper, which knows no hour, a lantern is neither lit nor out. In forced colours it is empty but for its sun while the door is open, and
+ * full while it is closed; without its sun it says neither.
  */
 const door = (window: string, lamplight: string, sun: string, sunk: string) =>
   variables({ window, lamplight, sun, sunk });
 const doorVariables = plugin(({ addBase }) => {
-  const unknown = door('var(--bow-3)', 'transparent', '1', '0');
-  addBase({ ':root': unknown });
+  const unknown = door('var(--window-unknown)', 'transparent', 'var(--sun-unknown)', '0');
+  addBase({ ':root': { ...unknown, '--window-unknown': 'var(--bow-3)', '--sun-unknown': '1' } });
   addBase({
     '@media screen': {
       '[data-door=open]': door('var(--canola-mid)', 'var(--canola-mid)', '1', '0'),
       '[data-door=closed]': door('var(--night-hill)', 'transparent', '0', '20%'),
     },
     '@media (forced-colors: active)': {
+      ':root': variables({ 'window-unknown': 'Canvas', 'sun-unknown': '0' }),
       '[data-door=open]': { '--window': 'Canvas' },
       '[data-door=closed]': { '--window': 'currentColor' },
     },

@@ -124,6 +124,8 @@ export const shadows = {
 export const borders = { plank: space[4] } as const;
 
 /** Columns that Tailwind has not: of unequal shares, the first as wide as its content, one beside the main content, and as many figures as fit side by side. */
+const ofDay = (parts: number) => `${space.edge} repeat(${parts}, 1fr) ${space.edge}`;
+
 export const columns = {
   '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
   '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -132,6 +134,11 @@ export const columns = {
   '1-quarter': `minmax(0, 1fr) max(${sizes.bead}, 25%)`,
   '1-aside': `minmax(0, 1fr) ${sizes.aside}`,
   'aside-1': `${sizes.aside} minmax(0, 1fr)`,
+  'day-3': ofDay(3),
+  'day-4': ofDay(4),
+  'day-5': ofDay(5),
+  'day-6': ofDay(6),
+  'day-7': ofDay(7),
   figures: `repeat(auto-fit, minmax(min(100%, ${sizes.bead}), 1fr))`,
 } as const;
 

@@ -8,19 +8,25 @@ import { specialHoursOf, weekHoursOf } from '#content/rules/search-hours.ts';
 
 const usual = 'Monday to Thursday, 6:45 am to 5:45 pm; Friday, 6:45 am to 3:00 pm';
 const summer = { from: '2027-07-01', until: '2027-08-31', hours: 'Monday to Thursday, 8:00 am to 4:00 pm' };
+const harvest = { from: '2027-08-23', until: '2027-09-10', hours: 'Thursday to Saturday, 8:00 am to 7:00 pm' };
 const today = '2027-06-07';
 const hours: Hours = {
   week: weekOf(usual),
-  otherWeeks: [{ ...summer, week: weekOf(summer.hours) }],
+  otherWeeks: [summer, harvest].map((each) => ({ ...each, week: weekOf(each.hours) })),
   changes: [
     [
       { from: '2027-07-05', until: '2027-07-05', open: [540, 600] },
       { from: '2027-08-10', until: '2027-08-11' },
+      { from: '2027-08-11', until: '2027-08-11', open: [540, 600] },
     ],
     [
       { name: 'Canada Day', from: '2027-07-01', until: '2027-07-01' },
       { name: 'Holidays', from: '2027-08-02', until: '2027-08-13' },
       { name: 'Early', from: '2027-06-24', until: '2027-06-26', open: [405, 720] },
+      { name: 'Earlier', from: '2027-06-25', until: '2027-06-25', open: [405, 600] },
+      { name: 'Fair', from: '2027-07-21', until: '2027-07-25', open: [480, 720] },
+      { name: 'Before the holidays', from: '2027-07-30', until: '2027-08-02', open: [480, 720] },
+      { name: 'Harvest home', from: '2027-08-30', until: '2027-09-04', open: [480, 720] },
     ],
     [
       { name: 'Staff learn', from: '2027-01-01', until: '9999-12-31', every: repeatOf('first Friday') },
@@ -33,7 +39,7 @@ const hours: Hours = {
 /** What a program makes of it: of the days that a special specification names, its hours and no others. */
 function readOn(date: string): string[] {
   const weekday = new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
-  const said = specialHoursOf({ hours: usual, changes: hours.changes, otherWeeks: [summer], today })
+  const said = specialHoursOf({ hours: usual, changes: hours.changes, otherWeeks: [summer, harvest], today })
     .filter(({ validFrom, validThrough }) => validFrom <= date && date <= validThrough)
     .filter((each) => !each.dayOfWeek || each.dayOfWeek.includes(weekday));
   if (said.length)
@@ -52,12 +58,15 @@ function openOn(date: string): string[] {
   return open.length ? [inClock([open[0]!, open.at(-1)! + 5])] : [];
 }
 
-test('search engines read of each day what pages say of it: notices beat closures, single days what repeats, and these the summer', () => {
-  const days = Array.from({ length: 85 }, (_, after) => daysAfter(today, after));
+test('search engines read of each day what pages say of it: notices beat closures, single days what repeats, these parts of the year, and of two in one list as pages say it', () => {
+  const days = Array.from({ length: 90 }, (_, after) => daysAfter(today, after));
   const read = Object.fromEntries(days.map((day) => [day, readOn(day)]));
   expect(read).toEqual(Object.fromEntries(days.map((day) => [day, openOn(day)])));
   expect(read['2027-07-05']).toEqual(['09:00 10:00']);
   expect(read['2027-07-06']).toEqual(['08:00 16:00']);
+  expect(read['2027-07-23']).toEqual([]);
+  expect(read['2027-08-02']).toEqual([]);
+  expect(read['2027-09-04']).toEqual(['08:00 12:00']);
   expect(read['2027-07-14']).toEqual(['08:00 11:30']);
 });
 

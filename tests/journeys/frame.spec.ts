@@ -194,3 +194,20 @@ test(
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 );
+
+test(
+  'a logo of one’s own stands on a light plate in both schemes and in forced colours',
+  { tag: '@any-daycare' },
+  async ({ page }) => {
+    await page.goto('/');
+    const logo = page.locator('.logo img').first();
+    test.skip((await logo.count()) === 0, 'this daycare has the lantern');
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const forcedColors of ['none', 'active'] as const) {
+        await page.emulateMedia({ colorScheme, forcedColors });
+        const ground = await logo.evaluate((image) => getComputedStyle(image).backgroundColor);
+        const [red, green, blue] = ground.match(/\d+/g)!.map(Number) as [number, number, number];
+        expect(Math.min(red, green, blue), `${colorScheme}, ${forcedColors}: ${ground}`).toBeGreaterThan(180);
+      }
+  },
+);

@@ -188,6 +188,17 @@ test.describe(() => {
         await expect(part.getByText(/open now|closed/i)).toHaveCount(0);
       }
       await expect(page.locator('[data-door]')).toHaveCount(0);
+      // In forced colours a lantern with its sun in it would say that the door is open, a full one that it is closed.
+      await page.emulateMedia({ forcedColors: 'active' });
+      const lanterns = await page.locator('.logo svg').evaluateAll((all) =>
+        all.map((lantern) => {
+          const [window, sun] = ['.fill-window', '.fill-bow-1'].map((part) =>
+            getComputedStyle(lantern.querySelector(part)!),
+          );
+          return [window!.fill === getComputedStyle(lantern).color, sun!.opacity];
+        }),
+      );
+      expect(lanterns.filter(([isFull, opacity]) => isFull || opacity !== '0')).toEqual([]);
       await expect(footer(page).getByRole('heading', { level: 2 }).first()).toHaveAccessibleName(
         closing.headline.join(' '),
       );

@@ -1,8 +1,9 @@
 /** The hours of the week, and days with other ones, as search engines read them (https://schema.org/OpeningHoursSpecification). */
+import { weekdayOf } from './day-in-words.ts';
 import { daysAfter } from './fact-state.ts';
 import { clockOf, openDaysOf, rowsOfHours, type Span } from './opening-hours.ts';
 import type { Closure, Hours, NoticedHours } from './opening.ts';
-import { isOn, type Days } from './special-days.ts';
+import { isOn, noEnd, type Days } from './special-days.ts';
 
 interface Given {
   /** Those of the week, in words. */
@@ -24,28 +25,43 @@ export const weekHoursOf = (hours: string) =>
 /** Of other days. What beats something else takes its days from it, so that no two say different hours of a day. */
 export function specialHoursOf({ hours, changes, otherWeeks, today }: Given) {
   const usualDays = openDaysOf(hours);
-  const higher: Days[] = [];
-  const left = (days: Days) => higher.reduce(without, [days]);
-  const ofChanges = changes.flatMap((list: readonly (Closure | NoticedHours)[]) => {
-    const own = list.flatMap((change) =>
-      daysOf(change, today).flatMap((days) => left(days).map((part) => ({ change, part }))),
-    );
-    higher.push(...own.map(({ part }) => part));
-    // Of days with hours, those on which the daycare is open otherwise; a notice means its day itself.
-    return own.map(({ change, part }) =>
-      specification(part, change.open ?? closed, change.open && 'name' in change ? usualDays : undefined),
-    );
-  });
-  const ofWeeks = otherWeeks.flatMap(({ from, until, hours: own }) => {
+  const takeOfYear = taker();
+  const weeks = [...otherWeeks, { from: today, until: noEnd, hours }].flatMap(({ hours: own, ...days }) =>
+    takeOfYear(days).map((part) => ({ ...part, hours: own })),
+  );
+  /** In days of another week than the usual one, which is closed on other days, or on some with hours of their own. */
+  const inWeek = (part: Days, own: string, span?: Span) => {
     const open = openDaysOf(own);
-    const shut = usualDays.filter((day) => !open.includes(day));
-    return left({ from, until }).flatMap((part) => [
-      ...rowsOfHours(own).map(({ days, span }) => specification(part, span, days)),
-      ...(shut.length ? [specification(part, closed, shut)] : []),
-    ]);
-  });
+    return [
+      ...(span ? [{ days: open, span }] : rowsOfHours(own)),
+      { days: usualDays.filter((day) => !open.includes(day)), span: closed },
+    ].flatMap((row) => {
+      const days = row.days.filter((day) => hasDay(part, day));
+      return days.length ? [specification(part, row.span, days)] : [];
+    });
+  };
+  const take = taker();
+  const ofChanges = changes.flatMap(inOrder).flatMap((change) =>
+    daysOf(change, today)
+      .flatMap(take)
+      .flatMap((part) => {
+        const { open = closed } = change;
+        // Of days with hours, those on which the daycare is open otherwise; a notice means its day itself.
+        if (!change.open || !('name' in change)) return [specification(part, open)];
+        return weeks.flatMap((week) => both(part, week).flatMap((days) => inWeek(days, week.hours, open)));
+      }),
+  );
+  const ofWeeks = weeks
+    .filter((week) => week.hours !== hours)
+    .flatMap((week) => take(week).flatMap((part) => inWeek(part, week.hours)));
   return [...ofChanges, ...ofWeeks];
 }
+
+/** As pages say it: what closes a day beats hours of it, and of these the last hold. */
+const inOrder = (list: readonly (Closure | NoticedHours)[]) => [
+  ...list.filter(({ open }) => !open),
+  ...list.filter(({ open }) => open).toReversed(),
+];
 
 const type = { '@type': 'OpeningHoursSpecification' } as const;
 const clocksOf = ([opens, closes]: Span) => ({ opens: clockOf(opens), closes: clockOf(closes) });
@@ -58,7 +74,16 @@ const specification = ({ from, until }: Days, span: Span, dayOfWeek?: readonly s
   ...clocksOf(span),
 });
 
-/** What is left of days without others. */
+/** A function for what is left of days without those for which it was called before. */
+function taker() {
+  const taken: Days[] = [];
+  return ({ from, until }: Days) => {
+    const left = taken.reduce(without, [{ from, until }]);
+    taken.push(...left);
+    return left;
+  };
+}
+
 const without = (days: Days[], { from, until }: Days): Days[] =>
   days.flatMap((each) =>
     until < each.from || each.until < from
@@ -67,6 +92,19 @@ const without = (days: Days[], { from, until }: Days): Days[] =>
           ...(each.from < from ? [{ from: each.from, until: daysAfter(from, -1) }] : []),
           ...(until < each.until ? [{ from: daysAfter(until, 1), until: each.until }] : []),
         ],
+  );
+
+/** The days that are in both. */
+const both = (one: Days, other: Days): Days[] => {
+  const from = one.from < other.from ? other.from : one.from;
+  const until = one.until < other.until ? one.until : other.until;
+  return from <= until ? [{ from, until }] : [];
+};
+
+/** Whether a day of the week is among days. */
+const hasDay = ({ from, until }: Days, weekday: string) =>
+  Array.from({ length: 7 }, (_, after) => daysAfter(from, after)).some(
+    (date) => date <= until && weekdayOf(date) === weekday,
   );
 
 /** Of what repeats, its single days. */

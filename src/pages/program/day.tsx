@@ -8,12 +8,16 @@ import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Board } from '#ui/layout/board.tsx';
 
 import { dayPartAt } from './day-part.ts';
+import { dayRows } from './day-rows.ts';
 import { DaySky, skyOf } from './day-sky.tsx';
 
 export function Day({ title, sentence, text }: typeof programDay) {
   const current = dayPartAt(useNow());
   return (
-    <section id="day" className="pt-section more-contrast:border-t-2 more-contrast:border-ink">
+    <section
+      id="day"
+      className="@container pt-section print:@container-normal more-contrast:border-t-2 more-contrast:border-ink"
+    >
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-4 pb-10 wide:grid-cols-5-7 wide:pb-16" {...programLang}>
         <h2>{title}</h2>
         <div>
@@ -25,7 +29,7 @@ export function Day({ title, sentence, text }: typeof programDay) {
       </div>
       {dayParts.length > 0 && (
         <>
-          <ol role="list" className={`wide:flex ${dayParts.length > 7 ? 'wide:flex-wrap' : ''}`}>
+          <ol role="list" className={`@wide:grid ${columns[rows.inRow]}`}>
             {dayParts.map((part, index) => (
               <Part key={part.clock} {...part} index={index} isNow={index === current} />
             ))}
@@ -35,6 +39,22 @@ export function Day({ title, sentence, text }: typeof programDay) {
       )}
     </section>
   );
+}
+
+const columns = {
+  3: '@wide:grid-cols-day-3',
+  4: '@wide:grid-cols-day-4',
+  5: '@wide:grid-cols-day-5',
+  6: '@wide:grid-cols-day-6',
+  7: '@wide:grid-cols-day-7',
+};
+/** Of columns: those at the edges of the window are beside the page's. */
+const spans = { 1: '', 2: '@wide:col-span-2', 3: '@wide:col-span-3' };
+const rows = dayRows(dayParts.length);
+
+function placeOf(index: number) {
+  const { span, isFirst, isLast } = rows.placeOf(index);
+  return `${spans[span]} ${isFirst ? '@wide:ps-edge' : ''} ${isLast ? '@wide:pe-edge' : ''}`;
 }
 
 interface PartProps {
@@ -53,21 +73,21 @@ function Part({ lang, time, half, clock, title, text, index, isNow }: PartProps)
   const sky = skyOf(index, last);
   return (
     <li
-      className={`relative flex flex-col px-gutter py-6 wide:box-content wide:grow wide:basis-0 wide:px-3 wide:pt-6 wide:pb-30 wide:first:ps-edge wide:last:pe-edge print:border-b print:px-0 print:py-1 forced-colors:border-b-2 more-contrast:border-b-2 ${sky.ground}`}
+      className={`relative flex min-h-48 flex-col px-gutter py-6 @wide:min-h-0 @wide:px-3 @wide:pt-6 @wide:pb-30 print:min-h-0 print:border-b print:px-0 print:py-1 forced-colors:border-b-2 more-contrast:border-b-2 ${placeOf(index)} ${sky.ground}`}
     >
       <DaySky index={index} last={last} />
       {/* On paper in one line, in which nothing is held together with what follows. */}
-      <div className="relative pe-30 wide:pe-0 print:flex print:items-baseline">
-        <div className="flex flex-wrap items-center gap-x-4 wide:flex-col wide:items-start print:w-24 print:shrink-0">
+      <div className="relative pe-30 @wide:pe-0 print:flex print:items-baseline">
+        <div className="flex flex-wrap items-center gap-x-4 @wide:flex-col @wide:items-start print:w-24 print:shrink-0">
           <time
             dateTime={clock}
-            className="font-display text-giant whitespace-nowrap wide:text-2 roomy:text-quote print:text-3"
+            className="font-display text-giant whitespace-nowrap @wide:text-2 @roomy:text-quote print:text-3"
           >
             {time}
             <span className="font-text text-small"> {half}</span>
           </time>
           {/* Its line is kept for it, so nothing moves when it comes. It is shown while the door is open (tailwind.config.ts). */}
-          <span className="wide:-order-1 wide:h-8">
+          <span className="@wide:-order-1 @wide:h-8 print:hidden">
             {isNow && (
               <span
                 className={`hidden rounded-full px-3 py-1 text-small font-strong in-data-[door=open]:inline ${sky.sign}`}

@@ -18,7 +18,7 @@ export function Logo({ name, lang }: LogoProps) {
           {...wideLogo}
           alt={name}
           {...lang}
-          className="h-target w-auto max-w-full rounded-field bg-night-text object-contain p-1 max-tablet:group-data-at-hand:w-16 tablet:h-button"
+          className="h-target w-auto max-w-full rounded-field bg-night-text object-contain p-1 forced-color-adjust-none max-tablet:group-data-at-hand:w-16 tablet:h-button forced-colors:bg-bow-3"
         />
       </span>
     );
