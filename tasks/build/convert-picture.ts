@@ -11,7 +11,7 @@ type Input = string | Buffer;
 export const readable = { failOn: 'error' } as const;
 
 /** `drawn`: AVIF of the sample's pictures, which have no noise of a camera. */
-export const qualities = { avif: 52, drawn: 43, webp: 74, social: 82 } as const;
+export const qualities = { avif: 52, drawn: 37, webp: 74, social: 82 } as const;
 
 /**
  * Writes the files of one width.

@@ -29,7 +29,6 @@ export const samplePictures = {
   'hallway-winter': { width: 1800, height: 1200, widths: [480, 800, 1200, 1800] },
   hero: { width: 1200, height: 800, widths: [480, 800, 1200] },
   'hero-tall': { width: 900, height: 1200, widths: [480, 800] },
-  'hero-wide': { width: 1800, height: 1200, widths: [480, 800, 1200, 1800] },
   'june-evening': { width: 1200, height: 800, widths: [480, 800, 1200] },
   lantern: { width: 1200, height: 800, widths: [480, 800, 1200] },
   'leaf-prints': { width: 1200, height: 800, widths: [480, 800, 1200] },

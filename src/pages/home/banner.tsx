@@ -14,7 +14,7 @@ const { more, overForm, ...first } = banner;
 const named = { title: provider.name, subtitle: restOfName(provider), text: provider.tagline };
 const bannerSlides = [{ ...named, ...first }, ...more.map((slide) => ({ subtitle: '', ...slide }))];
 
-const sizes = '(max-width: 50rem) 90vw, (max-width: 89.99rem) 48rem, 69rem';
+const sizes = '(max-width: 28rem) 60vw, (max-width: 59.99rem) 68vw, 47vw';
 
 /** `children` is the registration form. */
 export function Banner({ children }: { children: ReactNode }) {
