@@ -51,6 +51,8 @@ const columns = {
 /** Of columns: those at the edges of the window are beside the page's. */
 const spans = { 1: '', 2: '@wide:col-span-2', 3: '@wide:col-span-3' };
 const rows = dayRows(dayParts.length);
+/** Of more parts in a row they would have no room with the text spacing of WCAG 1.4.12. */
+const largeTimes = rows.inRow < 6 ? '@roomy:text-quote' : '';
 
 function placeOf(index: number) {
   const { span, isFirst, isLast } = rows.placeOf(index);
@@ -81,7 +83,7 @@ function Part({ lang, time, half, clock, title, text, index, isNow }: PartProps)
         <div className="flex flex-wrap items-center gap-x-4 @wide:flex-col @wide:items-start print:w-24 print:shrink-0">
           <time
             dateTime={clock}
-            className="font-display text-giant whitespace-nowrap @wide:text-2 @roomy:text-quote print:text-3"
+            className={`font-display text-giant whitespace-nowrap @wide:text-2 print:text-3 ${largeTimes}`}
           >
             {time}
             <span className="font-text text-small"> {half}</span>
