@@ -1,6 +1,7 @@
 // Films and sounds, with the controls of the site.
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
+import { expect, test } from '../site.ts';
 import { live } from '../../a11y/visit.ts';
 
 const stateOf = (media: Locator) =>
