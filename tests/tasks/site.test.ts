@@ -211,7 +211,7 @@ test('where the owner’s picture stands in the place of a sample’s, the words
   writeFileSync(join(folder, 'pictures/hero.JPG'), '');
   const [says, phones, overForm, footer, ...more] = about();
   expect(says).toMatch(
-    /^words\/home\.yaml, line \d+: the picture “hero” is yours, but “Wooden dolls: .*what yours shows\.$/,
+    /^words\/home\.yaml, line \d+: the picture “hero” is yours, but “Wooden dolls .*what yours shows\.$/,
   );
   expect(phones).toContain('phones still show the sample’s picture “hero-tall”.');
   expect(overForm).toContain('“peepers”. Put one of yours with this name into pictures/, or take “overForm” out.');
@@ -219,7 +219,7 @@ test('where the owner’s picture stands in the place of a sample’s, the words
     `words/footer.yaml, line ${lineOf(folder, 'words/footer.yaml', 'pictures:')}: “Pictures are`,
   );
   expect(more).toEqual([]);
-  edit(folder, 'words/home.yaml', /(says: )'Wooden dolls.*'/, '$1Two children on our stairs');
+  edit(folder, 'words/home.yaml', /(says: )Wooden dolls.*/, '$1Two children on our stairs');
   edit(folder, 'words/home.yaml', / {2}onPhones:\n.*\n {2}overForm:\n.*\n/, '');
   edit(folder, 'words/footer.yaml', /^pictures: .*/m, 'pictures: We post no child’s face.');
   expect(about()).toEqual([]);

@@ -24,7 +24,8 @@ interface PlayerProps<Media extends HTMLMediaElement> {
   title: string;
   words: RecordingWords;
   look: keyof typeof looks;
-  children: (media: MediaProps<Media>) => ReactNode;
+  /** The second is for the last of its files: an error there is that of all. */
+  children: (media: MediaProps<Media>, onError: () => void) => ReactNode;
 }
 
 /** A film stands on the ground of its frame, with the controls below it; the controls of a sound stand in the place of the browser's. */
@@ -60,6 +61,7 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
   };
   const toggle = change((media) => {
     if (isPlaying) return media.pause();
+    if (hasFailed) media.load();
     setFailed(false);
     // A press of Pause before it has begun ends the wait, and is no failure.
     media.play().catch((error: DOMException) => setFailed(error.name !== 'AbortError'));
@@ -67,16 +69,19 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
 
   return (
     <div className={box}>
-      {children({
-        ref,
-        controls: !playback,
-        onPlay: read,
-        onPause: tell,
-        onTimeUpdate: read,
-        onDurationChange: read,
-        onVolumeChange: read,
-        onSeeked: tell,
-      })}
+      {children(
+        {
+          ref,
+          controls: !playback,
+          onPlay: read,
+          onPause: tell,
+          onTimeUpdate: read,
+          onDurationChange: read,
+          onVolumeChange: read,
+          onSeeked: tell,
+        },
+        () => setFailed(true),
+      )}
       <div
         className={`flex flex-wrap items-center gap-x-4 gap-y-1 p-2 no-scripts:hidden ${bar} ${playback ? '' : 'invisible'}`}
       >
@@ -101,7 +106,10 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
           value={time}
           disabled={!length}
           onFocus={tell}
-          onChange={({ target }) => change((media) => (media.currentTime = target.valueAsNumber))()}
+          onChange={({ target }) => {
+            ref.current!.currentTime = target.valueAsNumber;
+            tell();
+          }}
         />
         {captions !== undefined && (
           <>

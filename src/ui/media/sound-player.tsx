@@ -19,10 +19,10 @@ export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWo
       ) : (
         <div className="mb-1 border-b-plank border-wood shadow-plank print:hidden">
           <Player<HTMLAudioElement> title={sound.title} words={words} look="sound">
-            {(media) => (
+            {(media, onError) => (
               <audio {...media} aria-label={sound.title} className="col-start-1 row-start-1 w-full" preload="none">
-                {sound.files.map(({ src, type }) => (
-                  <source key={src} src={src} type={type} />
+                {sound.files.map(({ src, type }, index, { length }) => (
+                  <source key={src} src={src} type={type} onError={index === length - 1 ? onError : undefined} />
                 ))}
                 <track kind="captions" src={sound.captions} srcLang="en" label="English" default />
               </audio>

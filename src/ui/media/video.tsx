@@ -13,7 +13,7 @@ const preloads = { now: 'auto', ready: 'metadata', 'on-request': 'none' } as con
 
 export const Video = ({ film, words, start }: VideoProps) => (
   <Player<HTMLVideoElement> title={film.title} words={words} look="film">
-    {(media) => (
+    {(media, onError) => (
       <video
         {...media}
         aria-label={film.title}
@@ -26,8 +26,8 @@ export const Video = ({ film, words, start }: VideoProps) => (
         autoPlay={start === 'now'}
         playsInline
       >
-        {film.files.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+        {film.files.map(({ src, type }, index, { length }) => (
+          <source key={src} src={src} type={type} onError={index === length - 1 ? onError : undefined} />
         ))}
         <track kind="captions" src={film.captions} srcLang="en" label="English" default />
       </video>
