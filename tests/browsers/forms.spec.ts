@@ -6,6 +6,7 @@ import { posted } from '#content/words/posted.ts';
 
 import { dates } from '../journeys/family.ts';
 import { expect, test, type Engine } from './site.ts';
+import { typeDay } from './type-day.ts';
 import type { Visitor } from './visitor.ts';
 
 const form = '#register';
@@ -22,17 +23,6 @@ async function choose(visitor: Visitor, name: string, letters: string) {
   );
   await visitor.type(letters);
   await visitor.key('Tab');
-}
-
-/** Types a day (2026-03-15) into a date field: month, day, year. WebKit stays in a part until Tab. */
-async function typeDay(visitor: Visitor, engine: Engine, name: string, day: string) {
-  const [year, month, date] = day.split('-');
-  await visitor.look((field) => document.querySelector<HTMLElement>(`#register [name="${field}"]`)?.focus(), name);
-  for (const part of [month!, date!]) {
-    await visitor.type(part);
-    if (engine === 'webkit') await visitor.key('Tab');
-  }
-  await visitor.type(year!);
 }
 
 async function fillParent(visitor: Visitor, email: string) {
@@ -53,8 +43,8 @@ async function fillChild(visitor: Visitor, engine: Engine) {
   const { dob, startDate } = dates();
   await visitor.fill('Child’s first name', 'Mina', form);
   await visitor.fill('Child’s last name', 'Okafor', form);
-  await typeDay(visitor, engine, 'startDate', startDate);
-  await typeDay(visitor, engine, 'dob', dob);
+  await typeDay(visitor, engine, '#register [name=startDate]', startDate);
+  await typeDay(visitor, engine, '#register [name=dob]', dob);
 }
 
 const valueOf = (visitor: Visitor, name: string) =>
