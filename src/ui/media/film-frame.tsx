@@ -1,8 +1,14 @@
-// The wooden frame of a film or of its cover. Phrasing content only, so that a button may contain it.
+// The wooden frame of a film or of its cover.
 import type { ReactNode } from 'react';
 
-export const FilmFrame = ({ children }: { children: ReactNode }) => (
-  <span className="m-1 block border-8 border-wood bg-night-base outline-4 outline-wood-deep tablet:border-plank">
+interface FilmFrameProps {
+  /** A button may contain a `span` only. */
+  tag?: 'span' | 'div';
+  children: ReactNode;
+}
+
+export const FilmFrame = ({ tag: Frame = 'span', children }: FilmFrameProps) => (
+  <Frame className="m-1 block border-8 border-wood bg-night-base outline-4 outline-wood-deep tablet:border-plank">
     {children}
-  </span>
+  </Frame>
 );

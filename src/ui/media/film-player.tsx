@@ -13,7 +13,7 @@ export function FilmPlayer({ film, words }: { film: Film; words: RecordingWords 
         <Embed recording={film} words={words} shape="film" start="on-request" />
       ) : (
         <div className="print:hidden">
-          <FilmFrame>
+          <FilmFrame tag="div">
             <Video film={film} words={words} start="on-request" />
           </FilmFrame>
         </div>

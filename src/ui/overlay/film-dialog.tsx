@@ -34,7 +34,7 @@ export function FilmDialog({ film, words, open, onClose, returnTo }: FilmDialogP
           {'embed' in film ? (
             <Embed recording={film} words={words} shape="film" start="now" />
           ) : (
-            <FilmFrame>
+            <FilmFrame tag="div">
               <Video film={film} words={words} start={still ? 'ready' : 'now'} />
             </FilmFrame>
           )}
