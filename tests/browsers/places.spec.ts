@@ -18,7 +18,9 @@ async function ask(visitor: Visitor, engine: Engine) {
   await visitor.press({ role: 'button', name: finderWords.submit });
 }
 
-const headline = (visitor: Visitor) => visitor.look(() => document.querySelector('#answer h2')?.textContent ?? '');
+/** Nothing while another page comes. */
+const headline = (visitor: Visitor) =>
+  visitor.look(() => document.querySelector('#answer h2')?.textContent ?? '').catch(() => '');
 const valueOf = (visitor: Visitor, selector: string) =>
   visitor.look((field) => document.querySelector<HTMLInputElement>(field)?.value, selector);
 
