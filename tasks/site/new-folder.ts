@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isMap, isSeq, parse, parseDocument, type Document } from 'yaml';
 
 import { today } from '../../src/content/reader/today.ts';
-import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
+import { agesIn, monthsOf, type Ages } from '../../src/content/rules/ages.ts';
 import { weekdayOf } from '../../src/content/rules/day-in-words.ts';
 import { openDaysOf } from '../../src/content/rules/opening-hours.ts';
 import { fileNames, isNeeded, type FileName } from '../../src/content/schemas/files.ts';
@@ -59,6 +59,9 @@ function filledIn(name: FileName, answers: Answers): Document {
   return document;
 }
 
+/** Of whom the province's fee is: those who are too young for school, and not in kindergarten alone. */
+const isUpToKindergarten = ({ from, to }: Ages) => monthsOf(from) < 60 && monthsOf(to) <= 72;
+
 /** What the answers say, by the names of the files. */
 const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => void>> = {
   provider(document, { names, contact, address, place: [latitude, longitude], hours, licence, promised, url }) {
@@ -90,6 +93,7 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
     document.set('ages', agesOf(groups));
     if (!fee) return;
     const { list, sources } = parse(readFileSync(join(root, 'site/facts.yaml'), 'utf8')).fees;
+    const ids = groups.filter(({ ages }) => isUpToKindergarten(agesIn(ages)!)).map(({ id }) => id);
     const isProvinces = fee.atMost && fee.sum === list[0].sum;
     const own = {
       id: 'fullTime',
@@ -98,7 +102,9 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
       per: 'month',
       ...(fee.atMost && { atMost: 'yes' }),
     };
-    document.setIn(['fees', 'list'], document.createNode([isProvinces ? list[0] : own]));
+    document.setIn(['fees', 'list'], document.createNode([isProvinces ? { ...list[0], groups: ids } : own]));
+    // Without them it is for all.
+    if (ids.length === groups.length || !ids.length) document.deleteIn(['fees', 'list', 0, 'groups']);
     if (isProvinces) document.setIn(['fees', 'sources'], document.createNode(sources));
   },
   /** Of the province are the holidays that are to come and would close this daycare; not the day on which the sample closes early. */

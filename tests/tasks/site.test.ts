@@ -4,6 +4,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 import { agesOf, answerTo, type Answers } from '../../tasks/site/questions.ts';
 import { doubtfulIn } from '../../tasks/site/doubtful.ts';
@@ -466,6 +467,7 @@ test('a new folder has the day on which the questions were answered; the provinc
     expect(days, file).toEqual([line]);
   }
   expect(readFileSync(join(folder, 'provider.yaml'), 'utf8')).toContain('for children from {facts.ages}.');
+  expect(check(folder, '2027-03-04').output).not.toContain('the site does not build');
 });
 
 test('a new folder has the holidays that are to come and would close it', () => {
@@ -479,4 +481,19 @@ test('a new folder has the holidays that are to come and would close it', () => 
     'Victoria Day, Canada Day, Labour Day, Thanksgiving, Remembrance Day'.split(', '),
   );
   expect(check(folder, '2027-02-16').output).not.toMatch(/closures\.yaml, line \d+: /);
+});
+
+test.each([
+  ['Little ones, 12 months to 3 years; School bus, 6 to 12 years', ['little-ones']],
+  ['Toddlers, 19 months to 3 years; Preschoolers, 3 to 6 years', undefined],
+  ['School bus, 6 to 12 years', undefined],
+])('of the groups “%s” the province’s fee names %s', (groups, ids) => {
+  const folder = join(copyOfSite(), 'new');
+  spawnSync(node, ['tasks/site.ts', 'new', folder], {
+    input: answersOf('news', 'at most $326.25').replace(/^Toddlers, .*$/m, groups),
+    env: { PATH: process.env['PATH'], TODAY: '2027-03-04' },
+  });
+  const [fee] = parse(readFileSync(join(folder, 'facts.yaml'), 'utf8')).fees.list;
+  expect(fee.groups).toEqual(ids);
+  expect(check(folder, '2027-03-04').output).not.toContain('the site does not build');
 });
