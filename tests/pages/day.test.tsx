@@ -92,7 +92,7 @@ test.runIf(hasDay)('the part that has begun last is marked', async () => {
   expect(await nowAt(momentAt('00:00'))).toEqual([]);
 });
 
-test.runIf(otherDay)(
+test.runIf(hasDay && otherDay)(
   'none is marked on a day of the week on which the daycare is not open at the first part',
   async () => {
     const { clock } = dayParts[1]!;
