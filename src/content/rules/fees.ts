@@ -1,5 +1,6 @@
 /** What a daycare asks parents to pay. A page or a program that computes has all of it here: cents, what they are paid for, and the days. */
 import { holds, type Dates } from './fact-state.ts';
+import type { Language } from './language.ts';
 import { limitIn } from './month-hours.ts';
 
 export const periods = ['month', 'week', 'day', 'hour', 'minute', 'year', 'once'] as const;
@@ -12,6 +13,8 @@ export interface Fee extends Dates {
   readonly name: string;
   /** In tables; the name where none is written. */
   readonly short: string;
+  /** Of the name, the short one, for whom, and what the entry itself says instead. */
+  readonly lang?: Language;
   readonly kind: FeeKind;
   /** As pages say it. */
   readonly sum: string;
@@ -28,7 +31,9 @@ export interface Fee extends Dates {
   /** Registered hours a month for which it is paid, and the first number of them. */
   readonly hours?: string | undefined;
   readonly least?: number | undefined;
-  readonly source?: { readonly words: string; readonly href: `https://${string}` } | undefined;
+  readonly source?:
+    | { readonly words: string; readonly lang?: Language; readonly href: `https://${string}` }
+    | undefined;
   /** What pages say while it does not hold. */
   readonly otherwise: string;
 }

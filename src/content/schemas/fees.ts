@@ -8,7 +8,7 @@ import { slugOf } from '#route-rows.ts';
 
 import { listed } from './listed.ts';
 import { references } from './references.ts';
-import { address, day, daysInOrder, id, text, yesOrNo } from './texts.ts';
+import { address, day, daysInOrder, id, language, text, yesOrNo } from './texts.ts';
 
 /** As people write it, read as pages say it. */
 export const sum = z
@@ -30,6 +30,7 @@ const source = z
   .strictObject({
     name: text('province', 'For the fees that come from it.'),
     words: text('alberta.ca'),
+    lang: language('the words').exactOptional(),
     href: address('https://www.alberta.ca/childcare-fees'),
     ...days,
     checked: day('2026-11-22', 'The day on which somebody compared its fees with it.').register(references, {
@@ -55,6 +56,7 @@ const entry = z.strictObject({
     })
     .exactOptional(),
   name: text('Full-time daycare'),
+  lang: language('the name, “short”, “for” and “otherwise”').exactOptional(),
   short: text('Full-time', 'In tables, where there is little room.').exactOptional(),
   kind: z
     .enum(feeKinds)
@@ -96,7 +98,7 @@ function whole(own: Entry, of: Omit<z.output<typeof source>, 'name'> | undefined
     cents: sumIn(own.sum)?.cents,
     percent: percentIn(own.sum),
     least: own.hours ? leastOf(own.hours) : undefined,
-    source: of && { words: of.words, href: of.href },
+    source: of && { words: of.words, ...(of.lang && { lang: of.lang }), href: of.href },
   };
 }
 

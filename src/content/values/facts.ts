@@ -36,7 +36,21 @@ export const factsFile = {
   day: buildDay,
   facts: [
     ...fees.list.map((fee) => {
-      const { id, name, short: _, sum, otherwise, source, cents, percent, atMost, hours, least, ...rest } = fee;
+      const {
+        id,
+        name,
+        lang: _,
+        short: __,
+        sum,
+        otherwise,
+        source,
+        cents,
+        percent,
+        atMost,
+        hours,
+        least,
+        ...rest
+      } = fee;
       return {
         id: `fees.${id}`,
         about: name,

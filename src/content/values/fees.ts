@@ -1,6 +1,7 @@
 /** What pages say of the fees, as the values of a build: no figure of a fee that has ended is among them. In an open page each begins and ends by itself (pages/use-now.ts). */
 import { beginOf, dueOn, endOf, holds, stateOf } from '#content/rules/fact-state.ts';
 import { feeKinds, feesByHours, sameFees, type Fee } from '#content/rules/fees.ts';
+import { piecesOf, type Piece } from '#content/rules/foreign-words.ts';
 import { monthHours } from '#content/rules/month-hours.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { ages, fees } from '#content/site/facts.ts';
@@ -12,6 +13,18 @@ import { feeTitles, feeWords } from '#content/words/fees.ts';
 import { longestWeek } from './opening.ts';
 
 const { otherwise, list } = fees;
+
+const foreign = list.flatMap(({ lang, name, short, for: whom = '', otherwise: own, source }) => [
+  ...(lang ? [name, short, whom, own].map((words) => ({ words, lang })) : []),
+  ...(source?.lang ? [{ words: source.words, lang: source.lang }] : []),
+]);
+
+/** Their words of another language than that of the site; undefined where there are none. */
+export const feeLanguages = foreign.length
+  ? foreign.filter(
+      ({ words }, index) => words && words !== otherwise && foreign.findIndex((each) => each.words === words) === index,
+    )
+  : undefined;
 
 /** In ms since the epoch, what is still to come. */
 const timesOf = ({ from = '', until }: Fee) => ({
@@ -73,6 +86,7 @@ export const feeTables = feeKinds.flatMap((kind) =>
         }),
         rows: group.map((fee) => ({
           head: fee.short,
+          ...(fee.lang && { lang: fee.lang }),
           ...said([fee], feeWords.amount),
           isAlone: sameFees(list, fee).length === 1,
         })),
@@ -111,6 +125,7 @@ export const feeHours = lowest
       title: feeWords.cares(cares),
       days,
       cares: [...cares.map(feeWords.care), ...(lowest.least ? [feeHoursWords.fewer] : [])],
+      ...(feeLanguages && { langs: cares.map(({ lang }) => lang) }),
       limits: [...cares.map(feeHoursWords.limit), ...(lowest.least ? [feeHoursWords.ask(lowest.least, lowest)] : [])],
       rows: Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index).map((each) => ({
         hours: each,
@@ -119,3 +134,17 @@ export const feeHours = lowest
       ...(Number.isFinite(ends) && { ends }),
     }
   : undefined;
+
+const textsIn = (values: unknown): string[] =>
+  typeof values === 'string' ? [values] : Object.values(Object(values) as object).flatMap(textsIn);
+const lines = [...feeLine.said.map(({ text }) => text), feeLine.otherwise].map((text) => `${agesLine} ${text}`);
+const texts = textsIn([feePane, lines, feeRows, feeTables, feeExample, feeHours?.title, feeHours?.limits]);
+
+/** Of the texts above, those with words of another language, in pieces; undefined where there are none. */
+export const feePieces: Readonly<Record<string, readonly Piece[]>> | undefined =
+  feeLanguages &&
+  Object.fromEntries(
+    texts
+      .map((text) => [text, piecesOf(text, feeLanguages)] as const)
+      .filter(([, pieces]) => pieces.some(({ lang }) => lang)),
+  );

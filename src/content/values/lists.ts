@@ -12,7 +12,7 @@ import { testimonials } from '#content/site/testimonials.ts';
 import { classes as classesOfLanding } from '#content/site/words/landing-parts.ts';
 import { endOf } from '#content/rules/fact-state.ts';
 import { firstToEnd } from '#content/rules/fees.ts';
-import type { Language } from '#content/rules/language.ts';
+import { siteLanguage, type Language } from '#content/rules/language.ts';
 import { categoriesOf, tagLanguagesOf, tagsOf } from '#content/rules/news.ts';
 import { shownEntries } from '#content/rules/picture.ts';
 import type { Target } from '#routes.ts';
@@ -24,7 +24,12 @@ export const faqGroups = faqs
     title,
     items: items.map((item) => {
       const fee = firstToEnd(item.text, fees.list, buildDay);
-      return { ...item, ...(fee && { ends: endOf(fee.until, provider.utcOffset), otherwise: fee.otherwise }) };
+      const lang = fee?.otherwise === fees.otherwise ? undefined : fee?.lang;
+      return {
+        ...item,
+        ...(fee && { ends: endOf(fee.until, provider.utcOffset), otherwise: fee.otherwise }),
+        ...(fee && (item.lang || lang) && { otherwiseLang: lang ?? siteLanguage }),
+      };
     }),
   }));
 export const hasAnswers = faqGroups.length > 0;

@@ -1,4 +1,5 @@
 // What parents ask, in groups. All answers are open: each has an address of its own, and one comes to it from a brick, from a search or from another page.
+import type { Language } from '#content/rules/language.ts';
 import { faqGroups } from '#content/values/lists.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { SearchResults } from '#pages/shared-search/search-results.tsx';
@@ -37,8 +38,8 @@ export function Answers() {
               <h2 className="text-2">{title}</h2>
             </div>
             <div className="grid grid-cols-1 content-start gap-x-12 tablet:grid-cols-2 wide:col-span-3">
-              {items.map((item) => (
-                <Answer key={item.id} {...item} text={holds(item) ? item.text : (item.otherwise ?? '')} />
+              {items.map(({ otherwise = '', otherwiseLang, ...item }) => (
+                <Answer key={item.id} {...item} {...(!holds(item) && { text: otherwise, textLang: otherwiseLang })} />
               ))}
             </div>
           </section>
@@ -62,12 +63,17 @@ const lit =
   'focus-within:border-wood focus-within:bg-surface focus-within:shadow-glow no-scripts:target:border-wood no-scripts:target:bg-surface';
 const answerClasses = `-mx-4 rounded-panel border-4 border-transparent px-3 py-4 ${lit}`;
 
+type AnswerProps = Omit<(typeof faqGroups)[number]['items'][number], 'otherwise' | 'otherwiseLang'> & {
+  /** Where it is not that of the question. */
+  textLang?: Language | undefined;
+};
+
 /** The one that an address leads to has the focus, or without scripts is the target: its window is lit. */
-function Answer({ id, title, lang, text, more }: Omit<(typeof faqGroups)[number]['items'][number], 'otherwise'>) {
+function Answer({ id, title, lang, text, textLang, more }: AnswerProps) {
   return (
     <section id={id} className={answerClasses} {...lang}>
       <h3>{title}</h3>
-      <p className="mt-2">
+      <p className="mt-2" {...textLang}>
         <Unbroken>{text}</Unbroken>
       </p>
       {more && (

@@ -42,11 +42,11 @@ export function FaqGroups() {
               level={3}
               size="small"
               items={groups.flatMap((group) =>
-                group.items.map(({ id, title, lang, text, ends, otherwise }, index) => ({
+                group.items.map(({ id, title, lang, text, ends, otherwise, otherwiseLang }, index) => ({
                   value: id,
                   title: <InLanguage lang={lang}>{title}</InLanguage>,
                   body: (
-                    <p className="max-w-prose" {...lang}>
+                    <p className="max-w-prose" {...(holds({ ends }) ? lang : (otherwiseLang ?? lang))}>
                       <Unbroken>{holds({ ends }) ? text : (otherwise ?? '')}</Unbroken>
                     </p>
                   ),

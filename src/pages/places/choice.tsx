@@ -4,12 +4,15 @@ import { Fragment } from 'react';
 import { costOf, type Cost } from '#content/rules/cost.ts';
 import { beginOf } from '#content/rules/fact-state.ts';
 import { isFree, openingIn, suits, type Opening } from '#content/rules/places.ts';
+import { piecesOf } from '#content/rules/foreign-words.ts';
 import type { Stay } from '#content/rules/groups.ts';
 import type { Question } from '#content/rules/question.ts';
 import { provider } from '#content/site/provider.ts';
+import { feeLanguages } from '#content/values/fees.ts';
 import { counted, feesToCome, noFee, type GroupOfPlaces } from '#content/values/places.ts';
 import { feeWords } from '#content/words/fees.ts';
 import { answerWords, schoolWords } from '#content/words/places.ts';
+import { Pieces } from '#ui/layout/pieces.tsx';
 import { sumInWords } from '#content/rules/money.ts';
 
 interface ChoiceProps {
@@ -116,7 +119,7 @@ export function CostOf({ cost, question }: { cost: Cost; question: Question }) {
       )}
       {others.length > 0 && <FeeList title={words.choice} fees={fees} />}
       {!fee && <p className="mt-1">{below ? words.below(below) : ended ? words.ended(ended) : noFee}</p>}
-      {fee && <p className="mt-1">{words.about(cost, question)}</p>}
+      {fee && <p className="mt-1">{marked(words.about(cost, question))}</p>}
       {isSum && <FeeList title={words.parts} fees={parts} />}
       {fee && besides.length > 0 && <FeeList title={words.besides} fees={besides} />}
       {refusable.length > 0 && <FeeList title={words.refusable} fees={refusable} />}
@@ -131,9 +134,12 @@ function FeeList({ title, fees }: { title: string; fees: Cost['fees'] }) {
       <p className="mt-3 font-semibold">{title}</p>
       <ul>
         {fees.map((fee) => (
-          <li key={fee.name}>{feeWords.line(fee)}</li>
+          <li key={fee.name}>{marked(feeWords.line(fee))}</li>
         ))}
       </ul>
     </>
   );
 }
+
+/** With the words of fees in their language. */
+const marked = (text: string) => (feeLanguages ? <Pieces of={piecesOf(text, feeLanguages)} /> : text);

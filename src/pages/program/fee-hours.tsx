@@ -2,6 +2,7 @@
 import { feeExample, feeHours } from '#content/values/fees.ts';
 import { feeHoursWords } from '#content/words/fee-hours.ts';
 import { costQuestion, placesLink } from '#content/words/places-link.ts';
+import { feeText } from '#pages/shared-facts/fee-text.tsx';
 import { useHolds } from '#pages/use-now.ts';
 import { ToyOnShelf } from '#ui/drawing/toy-on-shelf.tsx';
 import { Band } from '#ui/layout/band.tsx';
@@ -22,15 +23,15 @@ export function FeeHours() {
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-10 wide:grid-cols-5-7 wide:gap-x-16">
         <div className="grid content-between gap-y-10">
           <div>
-            <h2 className="text-2">{feeHours.title}</h2>
+            <h2 className="text-2">{feeText(feeHours.title)}</h2>
             {feeExample && (
               <p className="mt-4 text-lead">
-                <Unbroken>{feeExample.text}</Unbroken>
+                <Unbroken>{feeText(feeExample.text)}</Unbroken>
               </p>
             )}
             <ul role="list" className="mt-6">
               {feeHours.limits.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{feeText(line)}</li>
               ))}
             </ul>
             <p className="mt-6">{text}</p>
@@ -51,7 +52,7 @@ export function FeeHours() {
   );
 }
 
-function Table({ days, rows, cares }: NonNullable<typeof feeHours>) {
+function Table({ days, rows, cares, langs }: NonNullable<typeof feeHours>) {
   const { caption, close, quarters, ...heads } = feeHoursWords;
   return (
     <table className="w-full table-fixed border-collapse">
@@ -92,7 +93,7 @@ function Table({ days, rows, cares }: NonNullable<typeof feeHours>) {
                     <span className="sr-only"> {close}</span>
                   </>
                 )}{' '}
-                <span className="block text-small leading-snug">
+                <span className="block text-small leading-snug" {...langs?.[care]}>
                   {cares[care]![0]}
                   <span className="max-tablet:sr-only">{cares[care]![1]}</span>
                 </span>

@@ -2,6 +2,7 @@
 import { feeRows } from '#content/values/fees.ts';
 import { programLang, type programInShort } from '#content/site/words/program.ts';
 import { programFactsLabel } from '#content/words/program-page.ts';
+import { feeText } from '#pages/shared-facts/fee-text.tsx';
 import { useHolds } from '#pages/use-now.ts';
 import { ToyOnShelf } from '#ui/drawing/toy-on-shelf.tsx';
 import { Band } from '#ui/layout/band.tsx';
@@ -12,7 +13,8 @@ export function InShort({ title, facts }: typeof programInShort) {
   const holds = useHolds();
   const textOf = (id: string) => {
     const { said, otherwise } = feeRows[id]!;
-    return said.find(holds)?.text ?? otherwise;
+    const text = said.find(holds)?.text ?? otherwise;
+    return feeText(text);
   };
   return (
     <Band>

@@ -1,5 +1,5 @@
 // Beside a fee: how many days a week are full-time, as a link to the table of all.
-import { feeExample } from '#content/values/fees.ts';
+import { feeExample, feePieces } from '#content/values/fees.ts';
 import { useHolds } from '#pages/use-now.ts';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -16,7 +16,13 @@ export function FeeExample({ as: Around, className }: FeeExampleProps) {
   return (
     <Around className={className}>
       <Link to="/program#days" variant="block">
-        <Unbroken>{feeExample.text}</Unbroken>
+        <Unbroken>
+          {feePieces?.[feeExample.text]?.map(({ words, lang }, index) => (
+            <span key={index} {...lang}>
+              {words}
+            </span>
+          )) ?? feeExample.text}
+        </Unbroken>
       </Link>
     </Around>
   );

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 
 import { longDate } from '#content/rules/dates.ts';
 import { dayAt, stateOf, type FactState } from '#content/rules/fact-state.ts';
+import type { Language } from '#content/rules/language.ts';
 import { feePane, feeTables } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords, stateWords } from '#content/words/facts-page.ts';
 import type { Family } from '#design/families.ts';
 import { FeeExample } from '#pages/shared-facts/fee-example.tsx';
+import { feeText } from '#pages/shared-facts/fee-text.tsx';
 import { useHolds, useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 const families: Readonly<Record<FactState, Family>> = {
@@ -37,7 +40,7 @@ export function FeeFacts({ isAcross = false }: FeeFactsProps) {
     >
       <h2 className="text-2">{factsWords.fees}</h2>
       <div>
-        {first?.kind !== 'fee' && <p className="mt-4">{feePane.otherwise}</p>}
+        {first?.kind !== 'fee' && <p className="mt-4">{feeText(feePane.otherwise)}</p>}
         {feeTables.map((table, index) => (
           <Table key={`${table.caption} ${index}`} {...table} isFirst={!index} />
         ))}
@@ -50,25 +53,27 @@ function Table({ kind, title, caption, rows, dates, isFirst }: FeeTable & { read
   const isMain = kind === 'fee';
   const now = useNow();
   const holds = useHolds();
-  const shown = rows.flatMap(({ head, said, otherwise, isAlone }): { head: string; text: ReactNode }[] => {
-    const held = said.find(holds);
-    if (!held) return isAlone ? [{ head, text: otherwise }] : [];
-    const { most, figure, unit, note } = held;
-    const text = (
-      <>
-        {most}{' '}
-        <strong className={`font-display font-bold ${isMain ? 'text-2' : 'text-3'} print:text-3`}>{figure}</strong>{' '}
-        {unit}
-        {note && (
-          <>
-            <br />
-            <span className="text-ink-soft">{note}</span>
-          </>
-        )}
-      </>
-    );
-    return [{ head, text }];
-  });
+  const shown = rows.flatMap(
+    ({ head, lang, said, otherwise, isAlone }): { head: string; lang?: Language; text: ReactNode }[] => {
+      const held = said.find(holds);
+      if (!held) return isAlone ? [{ head, ...(lang && { lang }), text: feeText(otherwise) }] : [];
+      const { most, figure, unit, note } = held;
+      const text = (
+        <>
+          {most}{' '}
+          <strong className={`font-display font-bold ${isMain ? 'text-2' : 'text-3'} print:text-3`}>{figure}</strong>{' '}
+          {unit}
+          {note && (
+            <>
+              <br />
+              <span className="text-ink-soft">{feeText(note)}</span>
+            </>
+          )}
+        </>
+      );
+      return [{ head, ...(lang && { lang }), text }];
+    },
+  );
   if (!shown.length) return null;
   const state = dates && (now === undefined ? dates.state : stateOf(dates, dayAt(now, provider.utcOffset)));
   return (
@@ -106,7 +111,7 @@ function rowsOf({ source, ...days }: NonNullable<FeeTable['dates']>) {
             head: dates.source,
             text: (
               <Link href={source.href} variant="line">
-                {source.words}
+                <InLanguage lang={source.lang}>{source.words}</InLanguage>
               </Link>
             ),
           },

@@ -1,7 +1,7 @@
 // The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs. Below them bricks
 // lead to the answers that are asked for most.
 import { asked, hasAnswers } from '#content/values/lists.ts';
-import { feePane } from '#content/values/fees.ts';
+import { feePane, feePieces } from '#content/values/fees.ts';
 import { keyFacts } from '#content/values/facts.ts';
 import { hasHouses } from '#content/values/houses.ts';
 import { costQuestion, placesLink } from '#content/words/places-link.ts';
@@ -18,6 +18,14 @@ const text = 'font-display text-3 font-bold text-balance';
 /** The hours of several houses. */
 const longText = 'font-strong';
 
+/** As in fee-text.tsx, whose import would be code of the home page also where there is nothing to mark. */
+const marked = (said: string) =>
+  feePieces?.[said]?.map(({ words, lang }, index) => (
+    <span key={index} {...lang}>
+      {words}
+    </span>
+  )) ?? said;
+
 export function KeyFacts() {
   const { title, panes, phone } = keyFacts;
   const { said, source, ...fee } = feePane;
@@ -26,14 +34,16 @@ export function KeyFacts() {
     <section id="facts" aria-label={title} className="wrap py-8 tablet:py-12">
       <dl className="window-panes grid grid-cols-figures gap-2 tablet:grid-cols-3">
         <div className="col-span-full grid content-start bg-canola-mid p-4 text-night-ink tablet:col-span-1 tablet:row-span-2 tablet:p-6">
-          <dt className="font-semibold">{(held ?? fee).head}</dt>
+          <dt className="font-semibold">{feePieces ? marked((held ?? fee).head) : (held ?? fee).head}</dt>
           {held ? (
             <>
               <dd className="mt-2 font-display text-1 leading-none font-bold">
                 {`${held.figure} `}
                 <span className="text-3">{held.unit}</span>
               </dd>
-              {held.note && <dd className="mt-2 text-small text-balance">{held.note}</dd>}
+              {held.note && (
+                <dd className="mt-2 text-small text-balance">{feePieces ? marked(held.note) : held.note}</dd>
+              )}
               <FeeExample as="dd" className="text-small text-balance" />
               {held.checked && (
                 <dd className="text-small">
@@ -44,7 +54,9 @@ export function KeyFacts() {
               )}
             </>
           ) : (
-            <dd className="font-display text-2 font-bold text-balance">{fee.otherwise}</dd>
+            <dd className="font-display text-2 font-bold text-balance">
+              {feePieces ? marked(fee.otherwise) : fee.otherwise}
+            </dd>
           )}
           <dd className="text-small font-semibold">
             <Link to={placesLink.link} variant="block">
@@ -54,7 +66,7 @@ export function KeyFacts() {
           {source && (
             <dd className="-mb-2 text-small">
               <Link href={source.href} variant="block">
-                {source.words}
+                {feePieces ? marked(source.words) : source.words}
               </Link>
             </dd>
           )}
