@@ -66,18 +66,25 @@ function wordsIn(folder: string, file: string): Words {
     : { tags, unmarked: [...unmarked, ...body] };
 }
 
+/** Whether another entry beside one says its language: `nameLang` of both names. */
+const isMarked = (key: string, others: Record<string, unknown>) =>
+  others[`${key}Lang`] !== undefined || (key === 'longName' && others['nameLang'] !== undefined);
+
 /** @param ofNames whether a “name” is one of a person or a school, which is of no language */
 function wordsOf(content: unknown, ofNames: boolean): Words {
   if (typeof content === 'string') return { unmarked: [content], tags: [] };
   if (!content || typeof content !== 'object') return { unmarked: [], tags: [] };
   // A house is called by its name, whose language provider.yaml says.
-  const { lang, nameLang, titleLang, house: _, houseLang, ...entries } = content as Record<string, unknown>;
+  const { lang, house: _, ...entries } = content as Record<string, unknown>;
+  const isTag = (key: string) => /[a-z]Lang$/.test(key);
   const inner = Object.entries(entries).map(([key, value]) =>
-    ((nameLang || ofNames) && /^(?:longN|n)ame$/.test(key)) || (titleLang && key === 'title')
+    isTag(key) || isMarked(key, entries) || (ofNames && key === 'name')
       ? wordsOf(undefined, ofNames)
       : wordsOf(value, ofNames),
   );
-  const tags = [lang, nameLang, titleLang, houseLang].filter((tag) => typeof tag === 'string');
+  const tags = [lang, ...Object.entries(entries).flatMap(([key, value]) => (isTag(key) ? [value] : []))].filter(
+    (tag) => typeof tag === 'string',
+  );
   return {
     unmarked: lang ? [] : inner.flatMap(({ unmarked }) => unmarked),
     tags: [...tags, ...inner.flatMap((each) => each.tags)],

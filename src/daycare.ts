@@ -20,6 +20,7 @@ const letterheadSchema: z.ZodType<Letterhead> = z.object({
   ...texts('name', 'longName', 'phone', 'email', 'url', 'answersWithin', 'utcOffset', 'ages').shape,
   agesAt: z.literal('start').exactOptional(),
   questions: z.array(z.string()).exactOptional(),
+  languages: z.record(z.string(), z.string()).exactOptional(),
   asksHouse: z.literal(true).exactOptional(),
   address: texts('street', 'town', 'province', 'postalCode'),
   colours: texts('accent', 'ink', 'line', 'paper', 'surface', 'band', 'card'),

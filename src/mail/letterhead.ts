@@ -23,6 +23,8 @@ export interface Letterhead {
   readonly agesAt?: 'start';
   /** What it asks in the registration besides, as its letter says it. */
   readonly questions?: readonly string[];
+  /** The tags of those that are not in the language of letters, and of what can be chosen there. */
+  readonly languages?: Readonly<Record<string, string>>;
   /** Whether the first of them is of which house: its answer stands at the head of letters. */
   readonly asksHouse?: true;
   readonly colours: LetterColours;

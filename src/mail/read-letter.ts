@@ -8,6 +8,7 @@ import { type Message } from './contract.ts';
 import { unescapeHtml } from './escape-html.ts';
 import { type Letterhead } from './letterhead.ts';
 import { dash, none } from './letter-template.ts';
+import { saidIn } from './own-words.ts';
 import {
   registrationFields,
   ownAnswer,
@@ -18,7 +19,7 @@ import {
 import { waitingListLetter, waitingRequestIn, waitingTitle, type WaitingRequest } from './waiting-list.ts';
 
 // Values are escaped, so the first `<` after a value ends it. The patterns begin with fixed text and match in linear time.
-const cellPattern = /<td style="[^"<>]*">(?:<time datetime="([^"<]*)">)?([^<]*)</g;
+const cellPattern = /<td style="[^"<>]*">(?:<time datetime="([^"<]*)">|<span [^<>]*>)?([^<]*)</g;
 const notePattern = />Note<\/h2>\n<p style="[^"<>]*">((?:[^<]|<br \/>)*)<\/p>/;
 const submittedPattern = /Submitted <time datetime="([\dT:+-]{25})">/;
 
@@ -53,7 +54,8 @@ export function readRegistration(letterheads: readonly Letterhead[], message: Me
         ...Object.fromEntries(registrationFields.map((name, index) => [name, values[index] ?? ''])),
         ...(siblings && { siblings }),
       } as RegistrationLetterAnswers;
-      if (isSame(registrationReport(letterhead, answers, submitted, own), message)) return { answers, own, submitted };
+      if (isSame(registrationReport(letterhead, answers, submitted, own, saidIn(letterhead)), message))
+        return { answers, own, submitted };
     }
   return undefined;
 }

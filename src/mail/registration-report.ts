@@ -40,12 +40,16 @@ export const registrationFields = Object.keys(labels) as readonly RegistrationFi
 const parent = registrationFields.slice(0, 8);
 const child = registrationFields.slice(10);
 
-/** The letter to the provider. `now` is the time of submission; the letter shows it in the provider's local time. */
+/**
+ * The letter to the provider. `now` is the time of submission; the letter shows it in the provider's local time.
+ * @param said the daycare's own questions and answers as HTML
+ */
 export function registrationReport(
   letterhead: Letterhead,
   answers: RegistrationLetterAnswers,
   now: Date,
   own: OwnAnswers = [],
+  said = escapeHtml,
 ): Message {
   const styles = stylesIn(letterhead.colours);
   // A typed dash counts as empty, so that `readRegistration` returns the same values.
@@ -68,7 +72,7 @@ export function registrationReport(
   const row = (name: RegistrationField) => rowOf(labels[name], cell(name, value(name)));
   const section = (title: string, content: string) => `<h2 style="${styles.heading}">${title}</h2>\n${content}`;
   const table = (names: readonly RegistrationField[], more: OwnAnswers = []) =>
-    `<table style="${styles.table}"><tbody>\n${[...names.map(row), ...more.map(([label, text]) => rowOf(escapeHtml(label), escapeHtml(text)))].join('\n')}\n</tbody></table>`;
+    `<table style="${styles.table}"><tbody>\n${[...names.map(row), ...more.map(([label, text]) => rowOf(said(label), said(text)))].join('\n')}\n</tbody></table>`;
   const sent = localTime(now, letterhead.utcOffset);
 
   return {

@@ -46,6 +46,10 @@ test.each([
     'choices belong to a field of the kind “choices”, and this one is “days”. Take them out, or write kind: choices.',
   ],
   [
+    'fields:\n  - { kind: days, lang: fr }',
+    'fields, entry 1: lang is of a question in your words, and this one is asked in the program’s. Write “ask”, too, or take the line out.',
+  ],
+  [
     'fields:\n  - { kind: line, ask: Which school? }\n  - { kind: line, ask: which school }',
     'fields, entry 2: ask stands twice: another field above asks “which school”, too',
   ],

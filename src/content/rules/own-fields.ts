@@ -1,4 +1,6 @@
 /** Fields that a daycare adds to the end of the registration. Nobody has to fill them in. */
+import type { Language } from './language.ts';
+
 export const ownFieldKinds = ['choices', 'line', 'days', 'second parent'] as const;
 
 /** As pages, letters and the gateway know it. */
@@ -8,8 +10,12 @@ export interface OwnField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
+  /** Of the label and the hint. */
+  readonly lang?: Language;
   /** What can be chosen: of `days` any number of them. */
   readonly choices?: readonly string[];
+  /** Of the choices that are not in that of the site. */
+  readonly choiceLangs?: Readonly<Record<string, Language>>;
 }
 
 /** Made of its label, so that what a page of an earlier build posts is not taken for the answer to another question. */
@@ -32,5 +38,7 @@ export interface Asked {
   readonly notes?: string;
   /** What can be chosen at “Where did you find us?”. */
   readonly foundUs?: readonly string[];
+  /** Of these. */
+  readonly foundUsLang?: Language;
   readonly fields?: readonly OwnField[];
 }

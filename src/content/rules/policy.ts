@@ -1,6 +1,7 @@
 /** The pages of the small print: a policy as it was written, and what the site puts into it. */
 import type { Target } from '#routes.ts';
 
+import type { Piece } from './foreign-words.ts';
 import type { Language } from './language.ts';
 import type { WebAddress } from './rich-text.ts';
 
@@ -27,9 +28,9 @@ export interface SmallPrintSection {
   readonly table?: {
     readonly caption: string;
     readonly head: readonly string[];
-    readonly rows: readonly (readonly string[])[];
+    readonly rows: readonly (readonly (string | readonly Piece[])[])[];
   };
-  readonly terms?: readonly { readonly term: string; readonly means: string }[];
+  readonly terms?: readonly { readonly term: string; readonly lang?: Language; readonly means: string }[];
   readonly links?: readonly SmallPrintLink[];
   readonly button?: { readonly title: string; readonly link: Target };
   /** What the site puts into it, by itself where the rest is of another language. It comes before the closing paragraphs. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { labelOfField, nameOfField, ownFieldKinds } from '#content/rules/own-fields.ts';
 
-import { text } from './texts.ts';
+import { language, text } from './texts.ts';
 
 /** Longer ones fit no line of a list. */
 const choice = text('Poplar Lane').max(80);
@@ -52,6 +52,7 @@ const field = z
       .exactOptional(),
     hint: text('We learn to say hello in it.', 'Below the field.').max(160).exactOptional(),
     choices: choices('English', 'Another one').exactOptional(),
+    lang: language('the question, its hint and its choices').exactOptional(),
   })
   .check(({ value, issues }) => {
     const needed = needs[value.kind];
@@ -61,6 +62,15 @@ const field = z
       if (needed[name] && given === undefined)
         issues.push({ code: 'custom', input: undefined, path: [name], message: '' });
     }
+    if (value.lang && value.ask === undefined && !needed.ask)
+      issues.push({
+        code: 'custom',
+        input: value.lang.lang,
+        path: ['lang'],
+        message:
+          'is of a question in your words, and this one is asked in the program’s. Write “ask”, too, or take the line out',
+        params: { example: undefined },
+      });
     if (!needed.choices && value.choices)
       issues.push({
         code: 'custom',

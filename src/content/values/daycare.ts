@@ -13,6 +13,11 @@ import { asked, closed, houseField, ownFields } from './registration.ts';
 const { name, longName, address, phone, email, url, answersWithin, utcOffset } = provider;
 const { accent, ink, line, paper, surface, 'canola-mid': band, 'spruce-tint': card } = schemes.light;
 
+const languages = (ownFields ?? []).flatMap(({ label, lang, choiceLangs = {} }) => [
+  ...(lang ? [[questionOf(label), lang.lang]] : []),
+  ...Object.entries(choiceLangs).map(([words, of]) => [words, of.lang]),
+]);
+
 /** What letters and the rules of forms are made with. The colours are values of the light scheme, since mail programs do not support custom properties. */
 export const letterhead: Letterhead = {
   name,
@@ -27,6 +32,7 @@ export const letterhead: Letterhead = {
   ...(agesAt && { agesAt }),
   ...(houseField && { asksHouse: true }),
   ...(ownFields && { questions: ownFields.map(({ label }) => questionOf(label)) }),
+  ...(languages.length && { languages: Object.fromEntries(languages) }),
   colours: { accent, ink, line, paper, surface, band, card },
   words: letters,
 };

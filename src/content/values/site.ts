@@ -1,4 +1,5 @@
 import { pictureFiles } from '#content/site/picture-files.ts';
+import { piecesOf } from '#content/rules/foreign-words.ts';
 import { withInserts } from '#content/rules/policy.ts';
 import { privacyLang, sections } from '#content/site/policies/privacy.ts';
 import { takesComments } from '#content/site/provider.ts';
@@ -38,11 +39,19 @@ const rows = Object.values(privacyRows)
   .filter(({ form }) => !absent.some((each) => each === form))
   .map((row) => asking.find(({ form }) => form === row.form) ?? row)
   .map(({ form, asks, use }) => [form, asks, use]);
+const foreign = (ownFields ?? []).flatMap(({ label, lang }) => (lang ? [{ words: label, lang }] : []));
 /** The policy as it was written, with the table of the forms that the site has. */
 export const privacyParts = withInserts(
   sections,
   {
-    forms: { table: { ...formsTable, rows } },
+    forms: {
+      table: {
+        ...formsTable,
+        rows: foreign.length
+          ? rows.map(([form = '', ...cells]) => [form, ...cells.map((cell) => piecesOf(cell, foreign))])
+          : rows,
+      },
+    },
     pictures: { ...(footerLang && { lang: footerLang }), text: pictures ? [pictures] : [] },
   },
   privacyLang,

@@ -2,6 +2,7 @@
 import type { FieldPath } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
+import type { OwnField } from '#content/rules/own-fields.ts';
 import { letterhead } from '#content/values/daycare.ts';
 import { message, refused, visit } from '#content/site/words/forms.ts';
 import { visitTimes } from '#content/values/opening.ts';
@@ -52,17 +53,28 @@ const isOfVisit = ({ name }: Row) => name.startsWith('dzVisit.');
 const openingOf = (query: URLSearchParams) =>
   isBarrier(query) ? { dzMessage: barrierOpening } : visit && isVisit(query) ? { dzMessage: visitOpening } : {};
 
+interface Choices {
+  choose: string;
+  all: readonly string[];
+  langs?: OwnField['choiceLangs'];
+}
+
 /** The gateway knows no hours: which times there are is said here alone. */
 function withChoices(field: Row): Row {
   const choices =
     field.name === houseField.name
-      ? { choose: visitWords.anyHouse, all: house?.choices ?? [] }
+      ? { choose: visitWords.anyHouse, all: house?.choices ?? [], langs: house?.choiceLangs }
       : field.name === 'dzVisit.Times'
         ? { choose: visitWords.anyTime, all: visitTimes }
         : field.name === 'dzVisit.Reach' && { choose: visitWords.anyWay, all: visitWays(visit?.ways) };
   if (!choices) return field;
-  const { choose, all } = choices;
-  return { ...field, kind: 'select', choose, options: all.map((choice) => ({ value: choice, label: choice })) };
+  const { choose, all, langs = {} }: Choices = choices;
+  return {
+    ...field,
+    kind: 'select',
+    choose,
+    options: all.map((choice) => ({ value: choice, label: choice, ...langs[choice] })),
+  };
 }
 
 export function ContactForm() {

@@ -6,6 +6,7 @@ import { FormFields } from '#forms/form-frame.tsx';
 import { htmlName } from '#forms/record.ts';
 import type { CheckedForm } from '#forms/use-checked-form.ts';
 import { Checkbox } from '#ui/control/checkbox.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { QuestionGroup } from '#ui/layout/question-group.tsx';
 
 import { rowsOf } from './own.ts';
@@ -19,12 +20,22 @@ interface OwnFieldsProps {
 export const OwnFields = ({ form, fields }: OwnFieldsProps) => (
   <div className="mt-4 grid gap-4">
     {fields.map((field) => {
-      const { kind, name, label, hint } = field;
+      const { kind, name, lang } = field;
+      const question = <InLanguage lang={lang}>{field.label}</InLanguage>;
+      const hint = field.hint && <InLanguage lang={lang}>{field.hint}</InLanguage>;
+      const rows = rowsOf(field);
       // A single field has its label and its hint itself.
-      if (kind === 'choices' || kind === 'line') return <FormFields key={name} form={form} fields={rowsOf(field)} />;
+      if (kind === 'choices' || kind === 'line')
+        return <FormFields key={name} form={form} fields={rows.map((row) => ({ ...row, label: question, hint }))} />;
       return (
-        <QuestionGroup key={name} id={form.idOf(`own.${name}`)} question={label} hint={hint} optional={kind === 'days'}>
-          {kind === 'days' ? <Days form={form} field={field} /> : <FormFields form={form} fields={rowsOf(field)} />}
+        <QuestionGroup
+          key={name}
+          id={form.idOf(`own.${name}`)}
+          question={question}
+          hint={hint}
+          optional={kind === 'days'}
+        >
+          {kind === 'days' ? <Days form={form} field={field} /> : <FormFields form={form} fields={rows} />}
         </QuestionGroup>
       );
     })}

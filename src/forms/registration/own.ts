@@ -6,19 +6,20 @@ import { ownFieldWords as ownWords } from '#content/words/own-fields.ts';
 import { words } from '#content/words/registration.ts';
 import { line } from '#forms/check.ts';
 import type { FieldRow } from '#forms/record.ts';
+import { saidIn } from '#mail/own-words.ts';
 import { ownAnswer } from '#mail/registration-report.ts';
 
 import { registrationOf, type RegistrationRecord } from './record.ts';
 import { empty, schemaFor, type AgeRule, type Registration } from './schema.ts';
 
-type Row = FieldRow<`own.${string}`>;
+type Row = FieldRow<`own.${string}`> & { readonly label: string };
 
 /** What one field consists of. Of days each is a box; as the gateway knows it, the name of the day or nothing. */
-export function rowsOf({ kind, name, label, hint, choices = [] }: OwnField): readonly Row[] {
+export function rowsOf({ kind, name, label, hint, choices = [], choiceLangs = {} }: OwnField): readonly Row[] {
   const path = `own.${name}` as const;
   switch (kind) {
     case 'choices': {
-      const options = choices.map((value) => ({ value, label: value }));
+      const options = choices.map((value) => ({ value, label: value, ...choiceLangs[value] }));
       return [{ name: path, kind: 'select', label, hint, optional: true, options, choose: words.choose }];
     }
     case 'line':
@@ -64,14 +65,17 @@ const byName = <Value>(fields: readonly OwnField[], valueOf: (field: OwnField) =
   Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
 
 /** The record of the registration, as this daycare asks. */
-export function registrationAsking(rule: AgeRule, { notes, foundUs, fields = [] }: Asked): RegistrationRecord {
+export function registrationAsking(
+  rule: AgeRule,
+  { notes, foundUs, foundUsLang, fields = [] }: Asked,
+): RegistrationRecord {
   const record = registrationOf(rule);
   const groups = record.groups.map((group) => ({
     ...group,
     fields: group.fields.map((field) => {
       if (notes && field.name === 'note') return { ...field, hint: notes };
       return foundUs && field.name === 'foundUs' && field.kind === 'select'
-        ? { ...field, options: foundUs.map((value) => ({ value, label: value })) }
+        ? { ...field, options: foundUs.map((value) => ({ value, label: value, ...foundUsLang })) }
         : field;
     }),
   }));
@@ -82,6 +86,7 @@ export function registrationAsking(rule: AgeRule, { notes, foundUs, fields = [] 
     empty: { ...empty, own: byName(fields, emptyOf) },
     schemaFor: (today, { startDate }) =>
       extend(schemaFor(rule, today, startDate.trim()), { own: object(byName(fields, shapeOf)) }),
-    letters: (letterhead, values, now) => record.letters(letterhead, values, now, ownAnswers(fields, values)),
+    letters: (letterhead, values, now) =>
+      record.letters(letterhead, values, now, ownAnswers(fields, values), saidIn(letterhead)),
   };
 }

@@ -13,8 +13,10 @@ export const stepFields = steps.map(({ fields }) => fields.map(({ name }) => nam
 
 type Base = FormRecord<Registration, PostedLetters>;
 export interface RegistrationRecord extends Base {
-  /** @param letter ends with the answers to what the daycare asks besides (own.ts) */
-  letters(...letter: [...Parameters<Base['letters']>, own?: OwnAnswers]): PostedLetters;
+  /** @param letter ends with the answers to what the daycare asks besides, and how the letter says them (own.ts) */
+  letters(
+    ...letter: [...Parameters<Base['letters']>, own?: OwnAnswers, said?: (words: string) => string]
+  ): PostedLetters;
 }
 
 export const registrationOf = ({ ages, agesAt }: AgeRule): RegistrationRecord => ({
@@ -28,10 +30,10 @@ export const registrationOf = ({ ages, agesAt }: AgeRule): RegistrationRecord =>
   empty,
   schemaFor: (today, { startDate }) => schemaFor({ ages, agesAt }, today, startDate.trim()),
   firstMessage: dobOutOfRange(ages, agesAt),
-  letters(letterhead, values, now, own?: OwnAnswers) {
+  letters(letterhead, values, now, ...own) {
     const to = addressIn(values.parentEmail);
     return {
-      report: registrationReport(letterhead, values, now, own),
+      report: registrationReport(letterhead, values, now, ...own),
       ...(to && { confirmation: parentConfirmation(letterhead, to) }),
     };
   },

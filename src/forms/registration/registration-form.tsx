@@ -2,7 +2,7 @@
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
 import { letterhead } from '#content/values/daycare.ts';
 import { ownFields } from '#content/values/registration.ts';
-import { assurance, refused, title } from '#content/site/words/registration.ts';
+import { assurance, notesLang, refused, title } from '#content/site/words/registration.ts';
 import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import type { FieldRow } from '#forms/record.ts';
@@ -87,6 +87,7 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
                 form={form}
                 fields={fields.map((field) => ({
                   ...withLimits(field, limits(field.name)),
+                  ...(notesLang && field.name === 'note' && { hint: <span {...notesLang}>{field.hint}</span> }),
                   help: form.errorOf(field.name) === outOfRange && !asides.dob && (
                     <OtherAge values={form.getValues()} />
                   ),

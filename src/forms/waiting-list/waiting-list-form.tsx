@@ -23,7 +23,7 @@ import { useDoubts } from './use-doubts.ts';
 const place = { id: 'waiting-list', position: 'top-center' } as const;
 
 const waitingList = waitingListOf(letterhead);
-const houses = houseField?.choices.map((value) => ({ value, label: value }));
+const houses = houseField?.choices.map((value) => ({ value, label: value, ...houseField?.choiceLangs?.[value] }));
 
 /** The gateway knows neither groups nor houses: which there are is said here alone. */
 const groups = waitingList.groups.map(({ legend, fields }) => ({

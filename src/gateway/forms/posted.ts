@@ -6,6 +6,7 @@ import { withoutInvisible } from '#mail/invisible.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { isSame, looksOwn, readPlainLetter, readRegistration } from '#mail/read-letter.ts';
+import { saidIn } from '#mail/own-words.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
@@ -68,7 +69,8 @@ function letterToProvider(letterheads: readonly Letterhead[], message: Message, 
   if (registration) {
     if (closed) return { refusal: closed };
     const { answers, own, submitted } = registration;
-    const report = registrationReport(letterheads[0]!, answers, submitted, own);
+    const present = letterheads[0]!;
+    const report = registrationReport(present, answers, submitted, own, saidIn(present));
     const parent = addressIn(answers.parentEmail);
     return {
       draft: { kind: 'registration', ...report, ...replyTo(answers.parentEmail) },

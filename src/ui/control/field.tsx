@@ -6,6 +6,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Button } from './button.tsx';
 import { DateGroup } from './date-group.tsx';
+import type { LanguageAttributes } from '#ui/layout/in-language.tsx';
 import { fieldWidths, type FieldWidth } from '#ui/layout/field-columns.tsx';
 
 /** Attributes for virtual keyboards, by the kind of text. */
@@ -34,9 +35,10 @@ const typingOf: Partial<Record<HTMLInputAutoCompleteAttribute, FieldTyping>> = {
 interface Shared {
   id: string;
   name: string;
-  label: string;
+  /** A text, where it has an asterisk. */
+  label: ReactNode;
   width?: FieldWidth;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** The error message, shown below the field and part of its description. */
   error?: string | undefined;
   /** What else can be done about the error: shown below it, and part of the description. */
@@ -58,7 +60,11 @@ interface Shared {
 export type FieldKind =
   | { kind: 'text' | 'tel' | 'email' | 'search' | 'url' }
   | { kind: 'date'; min?: string | undefined; max?: string | undefined }
-  | { kind: 'select'; options: readonly { value: string; label: string }[]; choose: string }
+  | {
+      kind: 'select';
+      options: readonly ({ value: string; label: string } & Partial<LanguageAttributes>)[];
+      choose: string;
+    }
   | { kind: 'textarea'; rows?: number };
 
 export type FieldProps = Shared & FieldKind;
@@ -132,8 +138,8 @@ function Control(props: FieldProps) {
       return (
         <select {...attributes} defaultValue={defaultValue ?? ''}>
           <option value="">{props.choose}</option>
-          {props.options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {props.options.map(({ label, ...option }) => (
+            <option key={option.value} {...option}>
               {label}
             </option>
           ))}

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 
 interface QuestionGroupProps {
   id: string;
-  question: string;
+  question: ReactNode;
   /** Part of the description of the group. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** The question says that all of it may stay empty. */
   optional?: boolean;
   children: ReactNode;
 }
 
 export const QuestionGroup = ({ id, question, hint, optional, children }: QuestionGroupProps) => (
-  <fieldset className="min-w-0 print:break-inside-avoid" aria-describedby={hint && `${id}-hint`}>
+  <fieldset className="min-w-0 print:break-inside-avoid" aria-describedby={hint ? `${id}-hint` : undefined}>
     <legend className="mb-2 text-label">
       {question}
       {optional && <span className="font-normal text-ink-soft"> (optional)</span>}

@@ -2,13 +2,19 @@
 // no longer announces a table whose parts have another `display`.
 import { useId } from 'react';
 
+import { Pieces, type Piece } from './pieces.tsx';
 import type { TableProps } from './table.tsx';
 
 const cellClasses =
   '@phone:table-cell @phone:border-b-2 @phone:border-line @phone:py-3 @phone:pe-4 print:pe-4! print:pb-2!';
 const headClasses = `font-strong ${cellClasses}`;
 
-export function SentenceTable({ caption, head, rows }: TableProps) {
+interface SentenceTableProps extends Omit<TableProps, 'rows'> {
+  /** The first cell of each row is its header. */
+  rows: readonly (readonly (string | readonly Piece[])[])[];
+}
+
+export function SentenceTable({ caption, head, rows }: SentenceTableProps) {
   const id = useId();
   return (
     <div className="@container">
@@ -29,14 +35,14 @@ export function SentenceTable({ caption, head, rows }: TableProps) {
           {rows.map(([first, ...cells], row) => (
             <div key={row} role="row" className="space-y-2 border-b-2 border-line py-3 @phone:table-row">
               <div role="rowheader" className={headClasses}>
-                {first}
+                {said(first)}
               </div>
               {cells.map((cell, column) => (
                 <div key={head[column + 1]} role="cell" className={cellClasses}>
                   <span aria-hidden="true" className="block text-small text-ink-soft @phone:hidden">
                     {head[column + 1]}
                   </span>
-                  {cell}
+                  {said(cell)}
                 </div>
               ))}
             </div>
@@ -46,3 +52,5 @@ export function SentenceTable({ caption, head, rows }: TableProps) {
     </div>
   );
 }
+
+const said = (cell?: string | readonly Piece[]) => (typeof cell === 'object' ? <Pieces of={cell} /> : cell);

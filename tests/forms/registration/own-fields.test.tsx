@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { OwnField } from '#content/rules/own-fields.ts';
 import { letterhead } from '#content/values/daycare.ts';
 import { ownFieldWords } from '#content/words/own-fields.ts';
+import { words } from '#content/words/registration.ts';
 import { forgetDraft } from '#forms/drafts.ts';
 import { FormFrame } from '#forms/form-frame.tsx';
 import { OwnFields } from '#forms/registration/own-fields.tsx';
@@ -15,10 +16,20 @@ import { useCheckedForm } from '#forms/use-checked-form.ts';
 
 import { descriptionOf } from '../description-of.ts';
 
+const fr = { lang: 'fr' };
 const fields: readonly OwnField[] = [
   { kind: 'choices', name: 'House', label: 'Which house?', choices: ['River', 'Hill'], hint: 'Both have a garden.' },
   { kind: 'days', name: 'Days', label: 'Which days?', choices: ['Monday', 'Tuesday'], hint: 'As many as you like.' },
   { kind: 'second parent', name: 'Parent', label: 'Second parent' },
+  {
+    kind: 'choices',
+    name: 'Langue',
+    label: 'Quelle langue ?',
+    hint: 'À la maison.',
+    lang: fr,
+    choices: ['L’anglais', 'Other'],
+    choiceLangs: { 'L’anglais': fr },
+  },
 ];
 const record = registrationAsking(letterhead, { fields });
 const names = fields.flatMap(rowsOf).map(({ name }) => name);
@@ -71,6 +82,19 @@ test('each is named, optional, and described by its hint; days are boxes in a gr
   ]);
 });
 
+test('one in another language says so of the question, the hint and the choices, and not of what the program says', () => {
+  open();
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Quelle langue/ });
+  expect(Array.from(select.options, ({ text, lang }) => [text, lang])).toEqual([
+    [words.choose, ''],
+    ['L’anglais', 'fr'],
+    ['Other', ''],
+  ]);
+  expect(screen.getByText('Quelle langue ?').lang).toBe('fr');
+  expect(screen.getByText('À la maison.').lang).toBe('fr');
+  expect(select.labels[0]!.closest('[lang]')).toBeNull();
+});
+
 test('what is ticked is sent, also if it was ticked without an event; and then the boxes are empty', async () => {
   forgetDraft(record);
   open();
@@ -78,7 +102,12 @@ test('what is ticked is sent, also if it was ticked without an event; and then t
   fireEvent.click(box('Monday'));
   box('Tuesday').checked = true;
   await send();
-  expect(sent.at(-1)).toEqual({ House: '', Days: { Monday: '', Tuesday: 'Tuesday' }, Parent: { name: '', phone: '' } });
+  expect(sent.at(-1)).toEqual({
+    House: '',
+    Days: { Monday: '', Tuesday: 'Tuesday' },
+    Parent: { name: '', phone: '' },
+    Langue: '',
+  });
   expect(box('Tuesday').checked).toBe(false);
   await send();
   expect(sent.at(-1)).toMatchObject({ Days: { Monday: '', Tuesday: '' } });

@@ -9,11 +9,12 @@ import { namesOf } from '#forms/record.ts';
 import { recordsOf } from '#forms/records.ts';
 import { registrationAsking } from '#forms/registration/own.ts';
 import { registrationOf } from '#forms/registration/record.ts';
+import { readRegistration } from '#mail/read-letter.ts';
 import type { Registration } from '#forms/registration/schema.ts';
 
 import { family } from './family.ts';
 
-const { questions: _, asksHouse: __, ...ofClient } = letterhead;
+const { questions: _, asksHouse: __, languages: ___, ...ofClient } = letterhead;
 const today = new Date(2026, 10, 21, 12);
 const fields: readonly OwnField[] = [
   { kind: 'choices', name: 'House', label: 'Which house?', choices: ['River', 'Hill'] },
@@ -47,6 +48,29 @@ test('what a daycare asks besides stands after the client’s fields, and the re
     ['Second parent', 'Ben Okafor, 403-555-0188'],
   ]);
   expect(rows.slice(-4).reduce((text, [row]) => text.replace(row, ''), html!)).toBe(plain.html);
+});
+
+test('a question and a choice of another language say so in the letter, and what a parent typed does not', () => {
+  const languages = { 'Quelle école': 'fr', Amis: 'fr', 'Un peu': 'fr' };
+  const asked: readonly OwnField[] = [
+    { kind: 'line', name: 'École', label: 'Quelle école ?' },
+    { kind: 'choices', name: 'Français', label: 'French?', choices: ['Un peu'] },
+  ];
+  const of = { ...ofClient, questions: ['Quelle école', 'French'], languages };
+  const own = { École: 'Sainte-Anne <b>', Français: 'Un peu' };
+  const letter = registrationAsking(of, { fields: asked }).letters(
+    of,
+    { ...family, childFirstName: 'Amis', own },
+    today,
+  );
+  const { html } = letter.report;
+  const marked = Array.from(html!.matchAll(/<span lang="fr" dir="auto">(.*?)<\/span>/g), ([, words]) => words);
+  expect(marked).toEqual(['Quelle école', 'Un peu']);
+  expect(html).toContain('>Sainte-Anne &lt;b&gt;</td>');
+  expect(readRegistration([of], letter.report)?.own).toEqual([
+    ['Quelle école', 'Sainte-Anne <b>'],
+    ['French', 'Un peu'],
+  ]);
 });
 
 test('what nobody answered is a dash', () =>

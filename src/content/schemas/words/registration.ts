@@ -30,8 +30,10 @@ export const registrationSchema = z.strictObject({
   notes: text('Days you need, and a good time to call.', 'Below the field “Notes”. Without it the program’s own words.')
     .max(200)
     .exactOptional(),
+  notesLang: language('“notes”').exactOptional(),
   foundUs: choices('A friend', 'The library', 'Something else')
     .exactOptional()
     .describe('What parents choose from at “Where did you find us?”. Without it Google, Facebook, Friend, Other.'),
+  foundUsLang: language('the choices of “foundUs”').exactOptional(),
   fields: ownFields.exactOptional(),
 });
