@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { pictureOrDecoration } from './pictures.ts';
 import { references } from './references.ts';
-import { address, day, eachIdOnce, id, lines, text } from './texts.ts';
+import { address, day, eachIdOnce, id, language, lines, text } from './texts.ts';
 
 /** A file of media/ with one of these endings, in small letters or capitals. */
 const file = (...endings: readonly string[]) =>
@@ -29,6 +29,7 @@ const files = (...endings: readonly string[]) =>
 const about = {
   id: id('a-day'),
   title: text('A day with us'),
+  lang: language('what the entry says, and of its captions').exactOptional(),
   note: text('33 seconds, no sound, with captions'),
   consentUntil: day(
     '2027-06-30',

@@ -1,3 +1,4 @@
+import type { Language } from '#content/rules/language.ts';
 import * as site from '#content/site/recordings.ts';
 
 const kinds = { webm: 'video/webm', mp4: 'video/mp4', ogg: 'audio/ogg', mp3: 'audio/mpeg' } as const;
@@ -15,10 +16,19 @@ const served = (files: readonly File[]) =>
     return { src: address(name), type: codecs ? (`${kind}; codecs="${codecs}"` as const) : kind };
   });
 
-const hosted = ({ files, captions }: { readonly files: readonly File[]; readonly captions: string }) => ({
+interface Own {
+  readonly files: readonly File[];
+  readonly captions: string;
+}
+
+const hosted = ({ files, captions }: Own, lang: Language | undefined) => ({
   files: served(files),
   captions: address(captions),
+  ...(lang && { captionsIn: nameIn(lang) }),
 });
+
+/** As it calls itself: who reads captions in it looks for that. */
+const nameIn = ({ lang }: Language) => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 
 const elsewhere = ({ name, page, embed }: NonNullable<(typeof site.films)[number]['service']>) => ({
   site: name,
@@ -30,13 +40,16 @@ const elsewhere = ({ name, page, embed }: NonNullable<(typeof site.films)[number
 export const films = Object.fromEntries(
   site.films.map((film) => {
     const { id, own, service, consentUntil: _, ...words } = film;
-    return [id, { ...words, ...(own ? { ...hosted(own), still: address(own.still) } : elsewhere(service!)) }];
+    return [
+      id,
+      { ...words, ...(own ? { ...hosted(own, film.lang), still: address(own.still) } : elsewhere(service!)) },
+    ];
   }),
 );
 export const sounds = Object.fromEntries(
   site.sounds.map((sound) => {
     const { id, own, service, consentUntil: _, ...words } = sound;
-    return [id, { ...words, ...(own ? hosted(own) : elsewhere(service!)) }];
+    return [id, { ...words, ...(own ? hosted(own, sound.lang) : elsewhere(service!)) }];
   }),
 );
 

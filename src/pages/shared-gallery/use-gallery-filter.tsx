@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { title as galleryTitle } from '#content/site/words/gallery.ts';
+import { galleryLang, title as galleryTitle } from '#content/site/words/gallery.ts';
 import { galleryItems } from '#content/values/lists.ts';
 import { filtersOf, galleryWords, pictureCount } from '#content/words/gallery.ts';
 import { fillWords } from '#ui/fill-words.ts';
@@ -19,7 +19,11 @@ export function useGalleryFilter(id: string) {
   const [announcement, setAnnouncement] = useState('');
   const title = galleryFilters[selected]!;
   const items = itemsOf(title);
-  const lightbox = useLightbox({ title: galleryTitle, items, words: galleryWords.lightbox });
+  const lightbox = useLightbox({
+    title: galleryLang ? <span {...galleryLang}>{galleryTitle}</span> : galleryTitle,
+    items,
+    words: galleryWords.lightbox,
+  });
 
   function select(index: number) {
     const chosen = galleryFilters[index]!;

@@ -1,11 +1,12 @@
 // The embedded player of another service. No request goes to the service before the visitor loads the player; a plain link to its page is always shown (product decision 30).
 import { useState } from 'react';
 
-import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import type { LanguageAttributes } from '#ui/layout/in-language.tsx';
 import type { ExternalRecording, RecordingWords } from './recording.ts';
+import { WithTitle } from './with-title.tsx';
 
 /** The player may run its scripts, use its storage, and open links in a new tab; it can neither navigate this page nor open dialogs. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
@@ -16,14 +17,15 @@ const shapes = { film: 'aspect-16/9 w-full', sound: 'w-full' } as const;
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 interface EmbedProps {
-  recording: ExternalRecording & { title: string };
+  recording: ExternalRecording & { title: string; lang?: LanguageAttributes };
   words: RecordingWords;
   shape: keyof typeof shapes;
   /** `now` where a button elsewhere has requested it already; `on-request` shows its own button first. */
   start: 'now' | 'on-request';
 }
 
-export function Embed({ recording: { title, embed, page, site }, words, shape, start }: EmbedProps) {
+export function Embed({ recording, words, shape, start }: EmbedProps) {
+  const { title, lang, embed, page } = recording;
   const [wanted, setWanted] = useState(start === 'now');
   const [pressed, setPressed] = useState(false);
 
@@ -32,6 +34,7 @@ export function Embed({ recording: { title, embed, page, site }, words, shape, s
       {wanted ? (
         <iframe
           title={title}
+          {...lang}
           src={embed}
           className={`${shapes[shape]} border-0 bg-night-base`}
           sandbox={sandbox}
@@ -53,15 +56,17 @@ export function Embed({ recording: { title, embed, page, site }, words, shape, s
               }}
             >
               <Icon name="play" />
-              {fillWords(words.load, { title, site })}
+              <WithTitle words={words.load} of={recording} />
             </Button>
-            <p>{fillWords(words.loading, { title, site })}</p>
+            <p>
+              <WithTitle words={words.loading} of={recording} />
+            </p>
           </div>
         </div>
       )}
       <p>
         <Link href={page} variant="line">
-          {fillWords(words.elsewhere, { title, site })}
+          <WithTitle words={words.elsewhere} of={recording} />
         </Link>
       </p>
     </div>

@@ -19,9 +19,12 @@ export function FilmPlayer({ film, words }: { film: Film; words: RecordingWords 
         </div>
       )}
       <figcaption>
-        <b>{film.title}</b> <span className="text-ink-soft">{film.note}</span>
+        <b {...film.lang}>{film.title}</b>{' '}
+        <span className="text-ink-soft" {...film.lang}>
+          {film.note}
+        </span>
         {film.captionUrl && <CaptionHtml url={film.captionUrl} />}
-        <Transcript variant="folded" parts={film.transcript} words={words} />
+        <Transcript variant="folded" parts={film.transcript} lang={film.lang} words={words} />
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 // The button that opens a film: an ordinary button, or a picture in a wooden frame with a play disc on its lower edge.
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { Button, type ButtonVariant } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -13,7 +13,7 @@ export type PlayButtonVariant = { variant?: ButtonVariant } | { variant: 'frame'
 type PlayButtonProps = PlayButtonVariant & {
   ref?: Ref<HTMLButtonElement>;
   /** Its visible label. */
-  name: string;
+  name: ReactNode;
   cover: PictureFile;
   onClick: () => void;
 };

@@ -1,4 +1,5 @@
 // The data of a film or a sound: files on this site, or the player of another service, which is loaded only on request.
+import type { LanguageAttributes } from '#ui/layout/in-language.tsx';
 import type { PictureFile } from './picture-file.ts';
 
 /** One part of a transcript; `at` is its start in seconds. */
@@ -11,6 +12,8 @@ export interface TranscriptPart {
 
 interface RecordingInfo {
   readonly title: string;
+  /** Of the title, the note, the transcript and the captions. */
+  readonly lang?: LanguageAttributes;
   /** Its length, and whether it has sound. */
   readonly note: string;
   readonly transcript: readonly TranscriptPart[];
@@ -23,6 +26,8 @@ export interface SelfHosted {
   readonly files: readonly RecordingFile[];
   /** URL of the WebVTT file. */
   readonly captions: `/${string}`;
+  /** The name of their language, where it is not English. */
+  readonly captionsIn?: string;
 }
 export interface RecordingFile {
   readonly src: `/${string}`;
@@ -37,6 +42,13 @@ export interface ExternalRecording {
   /** The service's name. */
   readonly site: string;
 }
+
+/** The attributes of their track. */
+export const captionsOf = ({ captions, captionsIn = 'English', lang }: SelfHosted & Pick<RecordingInfo, 'lang'>) => ({
+  src: captions,
+  srcLang: lang?.lang ?? 'en',
+  label: captionsIn,
+});
 
 /** `cover` is shown on the page, `still` is the poster of the player. */
 export type SelfHostedFilm = RecordingInfo & SelfHosted & { readonly cover: PictureFile; readonly still: `/${string}` };

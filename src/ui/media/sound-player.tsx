@@ -2,7 +2,7 @@
 import { Embed } from './embed.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Player } from './player.tsx';
-import type { RecordingWords, Sound } from './recording.ts';
+import { captionsOf, type RecordingWords, type Sound } from './recording.ts';
 import { Transcript } from './transcript.tsx';
 
 export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWords }) {
@@ -11,7 +11,10 @@ export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWo
       <figcaption className="flex items-center gap-3">
         <Icon name="music-notes" size="block" />
         <span>
-          <b>{sound.title}</b> <span className="text-ink-soft">{sound.note}</span>
+          <b {...sound.lang}>{sound.title}</b>{' '}
+          <span className="text-ink-soft" {...sound.lang}>
+            {sound.note}
+          </span>
         </span>
       </figcaption>
       {'embed' in sound ? (
@@ -20,17 +23,23 @@ export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWo
         <div className="mb-1 border-b-plank border-wood shadow-plank print:hidden">
           <Player<HTMLAudioElement> title={sound.title} words={words} look="sound">
             {(media, onError) => (
-              <audio {...media} aria-label={sound.title} className="col-start-1 row-start-1 w-full" preload="none">
+              <audio
+                {...media}
+                aria-label={sound.title}
+                {...sound.lang}
+                className="col-start-1 row-start-1 w-full"
+                preload="none"
+              >
                 {sound.files.map(({ src, type }, index, { length }) => (
                   <source key={src} src={src} type={type} onError={index === length - 1 ? onError : undefined} />
                 ))}
-                <track kind="captions" src={sound.captions} srcLang="en" label="English" default />
+                <track kind="captions" {...captionsOf(sound)} default />
               </audio>
             )}
           </Player>
         </div>
       )}
-      <Transcript variant="folded" parts={sound.transcript} words={words} />
+      <Transcript variant="folded" parts={sound.transcript} lang={sound.lang} words={words} />
     </figure>
   );
 }

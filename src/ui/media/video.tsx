@@ -1,6 +1,6 @@
 // A <video> with its controls below it, captions shown by default, 16:9 (REQ U26).
 import { Player } from './player.tsx';
-import type { RecordingWords, SelfHostedFilm } from './recording.ts';
+import { captionsOf, type RecordingWords, type SelfHostedFilm } from './recording.ts';
 
 interface VideoProps {
   film: SelfHostedFilm;
@@ -17,6 +17,7 @@ export const Video = ({ film, words, start }: VideoProps) => (
       <video
         {...media}
         aria-label={film.title}
+        {...film.lang}
         // `cover` avoids a dark line beside the picture where the width is rounded to whole pixels.
         className="block aspect-16/9 w-full bg-night-base object-cover"
         width={1280}
@@ -29,7 +30,7 @@ export const Video = ({ film, words, start }: VideoProps) => (
         {film.files.map(({ src, type }, index, { length }) => (
           <source key={src} src={src} type={type} onError={index === length - 1 ? onError : undefined} />
         ))}
-        <track kind="captions" src={film.captions} srcLang="en" label="English" default />
+        <track kind="captions" {...captionsOf(film)} default />
       </video>
     )}
   </Player>

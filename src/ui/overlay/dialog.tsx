@@ -38,7 +38,7 @@ const variants = {
 } as const;
 
 interface DialogProps {
-  title: string;
+  title: ReactNode;
   open: boolean;
   onClose: () => void;
   /** Accessible name of the close button. */

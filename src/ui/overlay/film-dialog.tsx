@@ -4,6 +4,7 @@ import { CaptionHtml } from '#ui/media/caption-html.tsx';
 import { Dialog } from './dialog.tsx';
 import { Embed } from '#ui/media/embed.tsx';
 import { FilmFrame } from '#ui/media/film-frame.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { useReducedMotion } from '#ui/motion/reduced-motion.ts';
 import type { Film, RecordingWords } from '#ui/media/recording.ts';
 import { Transcript } from '#ui/media/transcript.tsx';
@@ -21,7 +22,7 @@ export function FilmDialog({ film, words, open, onClose, returnTo }: FilmDialogP
   const still = useReducedMotion();
   return (
     <Dialog
-      title={film.title}
+      title={<InLanguage lang={film.lang}>{film.title}</InLanguage>}
       open={open}
       onClose={onClose}
       close={words.close}
@@ -38,10 +39,12 @@ export function FilmDialog({ film, words, open, onClose, returnTo }: FilmDialogP
               <Video film={film} words={words} start={still ? 'ready' : 'now'} />
             </FilmFrame>
           )}
-          <p className="text-night-soft">{film.note}</p>
+          <p className="text-night-soft" {...film.lang}>
+            {film.note}
+          </p>
           {film.captionUrl && <CaptionHtml url={film.captionUrl} />}
         </div>
-        <Transcript variant="column" parts={film.transcript} words={words} />
+        <Transcript variant="column" parts={film.transcript} lang={film.lang} words={words} />
       </div>
     </Dialog>
   );

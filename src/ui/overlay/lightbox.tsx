@@ -1,6 +1,6 @@
 // A modal gallery of large pictures, changed with buttons, arrow keys, swipe and wheel. It does not loop; at both ends it bounces.
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { fillWords } from '#ui/fill-words.ts';
@@ -36,7 +36,7 @@ export interface LightboxWords {
 }
 
 interface LightboxProps {
-  title: string;
+  title: ReactNode;
   items: readonly LightboxItem[];
   open: boolean;
   /** Index of the first picture to show; pass a new `key` for each opening. */

@@ -7,7 +7,7 @@ import type { LightboxItem, LightboxWords } from './lightbox.tsx';
 import { useLazyDialog } from './use-lazy-dialog.tsx';
 
 interface Group {
-  title: string;
+  title: ReactNode;
   items: readonly LightboxItem[];
   words: LightboxWords;
 }

@@ -3,9 +3,9 @@
 import { loadAgain } from '#ui/load-again.ts';
 import { lazy, useRef } from 'react';
 
-import { fillWords } from '#ui/fill-words.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { PlayButton, type PlayButtonVariant } from '#ui/media/play-button.tsx';
+import { WithTitle } from '#ui/media/with-title.tsx';
 import type { Film, RecordingWords } from '#ui/media/recording.ts';
 import { useLazyDialog } from './use-lazy-dialog.tsx';
 
@@ -25,7 +25,7 @@ const loadFilmDialog = loadAgain(() => import('./film-dialog.tsx'));
 export function VideoDialog({ film, words, name, ...variant }: VideoDialogProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { open, show, close, render } = useLazyDialog(async () => (await loadFilmDialog()).FilmDialog);
-  const shown = name ?? fillWords(words.play, { title: film.title });
+  const shown = name ?? <WithTitle words={words.play} of={film} />;
 
   return (
     <>
@@ -46,7 +46,7 @@ export function VideoDialog({ film, words, name, ...variant }: VideoDialogProps)
             <Link href={addressOf(film)} button={variant.variant ?? 'solid'}>
               {shown}
             </Link>
-            <Transcript variant="folded" parts={film.transcript} words={words} />
+            <Transcript variant="folded" parts={film.transcript} lang={film.lang} words={words} />
           </>
         )}
       </noscript>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -22,6 +22,25 @@ const elsewhere = {
 const told = { title: 'Snow day', note: '1 minute', transcript: [{ at: 0, text: 'Boots crunch in the snow.' }] };
 
 const folded = (name: string) => screen.getByText(name, { selector: 'summary' }).closest('details')!;
+
+test('one in another language says so of its title, its note, its words and its captions, and not of what the program says', () => {
+  const lang = { lang: 'fr' } as const;
+  const captions = { captions: '/media/neige.vtt', captionsIn: 'français' } as const;
+  const { container } = render(<SoundPlayer sound={{ ...told, ...captions, files: [], lang }} words={soundWords} />);
+  const marked = Array.from(container.querySelectorAll('[lang]'), ({ textContent }) => textContent);
+  expect(marked).toEqual([told.title, told.note, '', told.transcript[0]!.text]);
+  expect(container.querySelector('audio')?.lang).toBe('fr');
+  const { srclang, label } = container.querySelector('track')!;
+  expect([srclang, label]).toEqual(['fr', 'français']);
+  cleanup();
+  render(<FilmPlayer film={{ ...told, ...elsewhere, lang, cover: film.cover }} words={filmWords} />);
+  const link = screen.getByRole('link', { name: 'Watch “Snow day” at Media Example' });
+  expect(Array.from(link.children, (each) => [each.textContent, each.getAttribute('lang')])).toEqual([
+    ['Watch “', null],
+    ['Snow day', 'fr'],
+    ['” at Media Example', null],
+  ]);
+});
 
 test.each([
   ['A day with us', <FilmPlayer key="film" film={film} words={filmWords} />],
