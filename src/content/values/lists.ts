@@ -51,11 +51,10 @@ export const programs = writtenPrograms.map((each) => {
 export const programThings = Object.fromEntries(writtenPrograms.map(({ id, things }) => [id, things]));
 
 /** What the pages of the classes say as well: a class has one name, and all have the same ages. */
-export const landingClasses = classesOfLanding.map((each) => ({
-  ...each,
-  name: classes.find(({ id }) => id === each.id)?.title ?? each.id,
-  ages: classFigures.ages,
-}));
+export const landingClasses = classesOfLanding.map((each) => {
+  const { title = each.id, lang } = classes.find(({ id }) => id === each.id) ?? {};
+  return { ...each, name: title, ...(lang && { nameLang: lang }), ages: classFigures.ages };
+});
 
 export const hasTeachers = people.some(({ profile }) => profile);
 export const hasTestimonials = testimonials.length > 0;

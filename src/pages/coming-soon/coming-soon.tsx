@@ -5,6 +5,7 @@ import { provider } from '#content/site/provider.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { NextMonthCountdown } from '#ui/motion/next-month-countdown.tsx';
 import { Part } from '#runtime/part.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
@@ -15,7 +16,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 
 export function ComingSoon() {
   const { answer, ...handlers } = useSearch(['question', 'page', 'post', 'term'], { most: 6 });
-  const { title, lead, before, until, over, picture } = announcement;
+  const { lang, title, lead, before, until, over, picture } = announcement;
   const { countdown, search } = comingSoon;
   return (
     <>
@@ -23,10 +24,17 @@ export function ComingSoon() {
       <div className="overflow-clip bg-stage">
         <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-2 wide:items-end">
           <div className="min-w-0">
-            <PageHead title={title} lead={lead} />
+            <PageHead
+              title={<InLanguage lang={lang}>{title}</InLanguage>}
+              lead={<InLanguage lang={lang}>{lead}</InLanguage>}
+            />
             <div className="mt-5">
               <Part>
-                <NextMonthCountdown offset={provider.utcOffset} words={{ ...countdown, before, until, over }} />
+                <NextMonthCountdown
+                  offset={provider.utcOffset}
+                  words={{ ...countdown, before, until, over }}
+                  lang={lang}
+                />
               </Part>
             </div>
           </div>

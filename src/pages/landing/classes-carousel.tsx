@@ -1,6 +1,7 @@
 // The carousel of classes, as shelf compartments, arches or toy blocks. The whole slide links to the details of its class.
 import type { ReactNode } from 'react';
 
+import { landingPartsLang } from '#content/site/words/landing-parts.ts';
 import { landingClasses } from '#content/values/lists.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { classAddress } from '#content/rules/addresses.ts';
@@ -50,10 +51,13 @@ export function ClassesCarousel({ labelledBy, variant }: { labelledBy: string; v
   );
 }
 
-type NameProps = Pick<LandingClass, 'id' | 'name'> & { variant?: 'card-heading' | 'cubby-heading' };
+type NameProps = Pick<LandingClass, 'id' | 'name'> & {
+  nameLang: LandingClass['nameLang'] | undefined;
+  variant?: 'card-heading' | 'cubby-heading';
+};
 
-const Name = ({ id, name, variant = 'card-heading' }: NameProps) => (
-  <h3>
+const Name = ({ id, name, nameLang, variant = 'card-heading' }: NameProps) => (
+  <h3 {...nameLang}>
     <Link to={classAddress(id)} variant={variant}>
       {name}
     </Link>
@@ -61,7 +65,7 @@ const Name = ({ id, name, variant = 'card-heading' }: NameProps) => (
 );
 const ages = (range: string) => `${landingWords.ages} ${range}`;
 
-function Cubby({ id, name, ages: range, text, picture }: LandingClass) {
+function Cubby({ id, name, nameLang, ages: range, text, picture }: LandingClass) {
   return (
     <CardArea gap="none">
       <div className="h-full bg-surface forced-colors:border-2">
@@ -69,16 +73,18 @@ function Cubby({ id, name, ages: range, text, picture }: LandingClass) {
           <Picture picture={picture} sizes={sizes} />
         </div>
         <div className="p-5 pb-6">
-          <Name id={id} name={name} variant="cubby-heading" />
+          <Name id={id} name={name} nameLang={nameLang} variant="cubby-heading" />
           <p className="mt-1 font-strong">{ages(range)}</p>
-          <p className="mt-2">{text}</p>
+          <p className="mt-2" {...landingPartsLang}>
+            {text}
+          </p>
         </div>
       </div>
     </CardArea>
   );
 }
 
-function Arch({ id, name, ages: range, text, picture, family }: LandingClass) {
+function Arch({ id, name, nameLang, ages: range, text, picture, family }: LandingClass) {
   return (
     <CardArea gap="wide">
       <SlideBoard>
@@ -92,25 +98,36 @@ function Arch({ id, name, ages: range, text, picture, family }: LandingClass) {
         />
       </SlideBoard>
       <div>
-        <Name id={id} name={name} />
+        <Name id={id} name={name} nameLang={nameLang} />
         <p className="mt-1 font-strong">{ages(range)}</p>
-        <p className="mt-2">{text}</p>
+        <p className="mt-2" {...landingPartsLang}>
+          {text}
+        </p>
       </div>
     </CardArea>
   );
 }
 
-function ToyBlock({ id, name, ages: range, text, family, icon, shape }: LandingClass & { shape: BlockShape }) {
+function ToyBlock({
+  id,
+  name,
+  nameLang,
+  ages: range,
+  text,
+  family,
+  icon,
+  shape,
+}: LandingClass & { shape: BlockShape }) {
   return (
     <div className="grid px-2">
       <Block shape={shape} family={family} icon={icon}>
-        <h3>
+        <h3 {...nameLang}>
           <Link to={classAddress(id)} variant="block">
             {name}
           </Link>
         </h3>
         <p className="font-strong">{ages(range)}</p>
-        <p>{text}</p>
+        <p {...landingPartsLang}>{text}</p>
       </Block>
     </div>
   );

@@ -1,5 +1,6 @@
 // The slides of a landing page's hero: they cross-fade, while the heading and the buttons stay.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+import { landingLang } from '#content/site/words/landing.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
 import type { LandingHero as Variant } from './landing-layouts.ts';
@@ -55,7 +56,10 @@ export function HeroSlides({ variant, slides: items }: HeroSlidesProps) {
                 className={`print:transform-none! print:opacity-100! no-scripts:py-4 with-scripts:row-span-full with-scripts:grid with-scripts:grid-rows-subgrid ${columns} ${states[state].slide}`}
                 inert={state === 'out'}
               >
-                <div className={`font-display text-3 font-strong tracking-normal text-balance ${caption}`}>
+                <div
+                  className={`font-display text-3 font-strong tracking-normal text-balance ${caption}`}
+                  {...landingLang}
+                >
                   {slide.time && (
                     <b className="me-2 inline-block bg-surface px-3 pb-1 whitespace-nowrap forced-colors:border-2">
                       {slide.time}

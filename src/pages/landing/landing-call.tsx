@@ -1,6 +1,7 @@
 // The call to enrol: one large sentence and one button, with toy blocks on a board, half a rainbow at the right edge, or a hill as wide as the page.
 import type { ReactNode } from 'react';
 
+import { landingLang } from '#content/site/words/landing.ts';
 import { house } from '#content/site/words/landing-parts.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
@@ -14,6 +15,7 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Mark } from '#ui/drawing/mark.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Lead } from '#ui/layout/lead.tsx';
 
 type Variant = PartVariant<'call'>;
@@ -30,10 +32,12 @@ function Words({ title, text, size }: Call & { size: string }) {
   const { title: more, label, to } = landingWords.more;
   return (
     <>
-      <h2 id="join" className={size}>
+      <h2 id="join" className={size} {...landingLang}>
         {title}
       </h2>
-      <Lead>{text}</Lead>
+      <Lead>
+        <InLanguage lang={landingLang}>{text}</InLanguage>
+      </Lead>
       <p className="mt-8">
         <Link to={to} button="solid" label={label}>
           {more}

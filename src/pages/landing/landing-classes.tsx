@@ -1,4 +1,5 @@
 // Our Classes: a heading and the carousel. Samples are marked as samples.
+import { landingLang } from '#content/site/words/landing.ts';
 import { classes } from '#content/site/words/landing-parts.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
@@ -16,7 +17,9 @@ export function LandingClasses({ variant, story }: { variant: PartVariant<'class
       <div className="wrap">
         <SectionHead id={heading} title={landingWords.classes}>
           <div>
-            <p className="text-lead">{story.classes}</p>
+            <p className="text-lead" {...landingLang}>
+              {story.classes}
+            </p>
             {classes.some(({ sample }) => sample) && <p className="mt-3 text-ink-soft">{landingWords.sampleClasses}</p>}
           </div>
         </SectionHead>

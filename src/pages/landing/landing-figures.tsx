@@ -1,11 +1,13 @@
 // Four figures that count up, as beads on a string, blocks of rising height or cubes. Sample figures are marked as samples.
-import { figures as written } from '#content/site/words/landing-parts.ts';
+import { landingLang } from '#content/site/words/landing.ts';
+import { figures as written, landingPartsLang } from '#content/site/words/landing-parts.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from './landing-layouts.ts';
 import { Band, type BandGround } from '#ui/layout/band.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { FigureList } from '#ui/layout/figure-list.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 import { Counter } from '#ui/motion/counter.tsx';
 
@@ -18,10 +20,14 @@ export function LandingFigures({ variant, story }: { variant: PartVariant<'figur
   return (
     <Band ground={grounds[variant]}>
       <div className="wrap">
-        <SectionHead id="figures" title={story.figures}>
+        <SectionHead id="figures" title={<InLanguage lang={landingLang}>{story.figures}</InLanguage>}>
           {figures.some(({ sample }) => sample) && <p className="text-ink-soft">{landingWords.sampleFigures}</p>}
         </SectionHead>
-        {variant === 'numerals' ? <Numerals /> : <FigureList variant={variant} figures={figures} />}
+        {variant === 'numerals' ? (
+          <Numerals />
+        ) : (
+          <FigureList variant={variant} figures={figures} lang={landingPartsLang} />
+        )}
       </div>
     </Band>
   );
@@ -33,7 +39,7 @@ const heights = ['aspect-2/1', 'aspect-3/2', 'aspect-6/5', 'aspect-square'] as c
 /** Blocks on one board. In the document the label comes before its figure, for screen readers; on screen the figure is on top. */
 function Numerals() {
   return (
-    <dl className="grid grid-cols-2 gap-y-8 wide:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-y-8 wide:grid-cols-4" {...landingPartsLang}>
       {figures.map(({ text, value, suffix = '', family }, index) => (
         <div key={text} className="row-span-2 grid grid-rows-subgrid gap-y-5 text-center">
           <dt className="row-start-2 mx-auto max-w-aside px-3 leading-snug font-semibold">{text}</dt>

@@ -1,6 +1,7 @@
 // The promotional film: its first frame as one large Play button, beside its text, over the whole width, or beside a list of its scenes.
 import type { ReactNode } from 'react';
 
+import { landingLang } from '#content/site/words/landing.ts';
 import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import type { Story as FullStory } from './story.ts';
@@ -8,6 +9,7 @@ import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from './landing-layouts.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 import { Lead } from '#ui/layout/lead.tsx';
@@ -27,7 +29,7 @@ const Film = ({ sizes }: { sizes: string }) =>
   mainFilm && <VideoDialog film={mainFilm} words={filmWords} variant="frame" sizes={sizes} />;
 
 const Words = ({ title, text }: Story) => (
-  <div>
+  <div {...landingLang}>
     <h2 id="film">{title}</h2>
     <Lead>{text}</Lead>
   </div>
@@ -50,8 +52,10 @@ function Wide({ title, text }: Story) {
   return (
     <section className="py-section">
       <div className="wrap">
-        <SectionHead id="film" title={title}>
-          <Lead place="alone">{text}</Lead>
+        <SectionHead id="film" title={<InLanguage lang={landingLang}>{title}</InLanguage>}>
+          <Lead place="alone">
+            <InLanguage lang={landingLang}>{text}</InLanguage>
+          </Lead>
         </SectionHead>
         <Film sizes="(min-width: 75rem) 73rem, 92vw" />
       </div>
@@ -82,7 +86,7 @@ function Scenes() {
         {mainFilm?.transcript.slice(1, 5).map(({ at, caption }) => (
           <li key={at} className="flex items-baseline gap-5 border-t-2 border-line-strong py-3">
             <span className="font-display text-3 text-spruce-deep">{`0:${String(at).padStart(2, '0')}`}</span>
-            <span>{caption}</span>
+            <span {...mainFilm?.lang}>{caption}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 // The hero of a landing page: heading, lead, buttons, and slides that cross-fade.
+import { landingLang } from '#content/site/words/landing.ts';
 import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { mainFilm } from '#content/values/recordings.ts';
@@ -32,8 +33,12 @@ export function LandingHero({ variant, story, buttons: links }: LandingHeroProps
       )}
       <div className={inside}>
         <div className={words}>
-          <h1 className={title}>{story.title}</h1>
-          <p className={`mt-5 max-w-lead text-lead ${width}`}>{story.lead}</p>
+          <h1 className={title} {...landingLang}>
+            {story.title}
+          </h1>
+          <p className={`mt-5 max-w-lead text-lead ${width}`} {...landingLang}>
+            {story.lead}
+          </p>
           <div className={`mt-6 flex flex-wrap gap-x-4 gap-y-3 ${buttons} ${width}`}>
             {links.map((button, index) => (
               <Link key={button.title} to={button.to} button={index === 0 ? 'solid' : 'outline'}>

@@ -1,9 +1,10 @@
 // The enrichment and focus sections: what happens each week, and what the educators look at first.
-import { enrichment, focus } from '#content/site/words/landing-parts.ts';
+import { enrichment, focus, landingPartsLang as lang } from '#content/site/words/landing-parts.ts';
 import type { PartVariant } from './landing-layouts.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -23,8 +24,12 @@ export function LandingFocus({ variant }: { variant: PartVariant<'focus'> }) {
 
 const Head = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <>
-    <h2 id={id}>{title}</h2>
-    <Lead>{text}</Lead>
+    <h2 id={id} {...lang}>
+      {title}
+    </h2>
+    <Lead>
+      <InLanguage lang={lang}>{text}</InLanguage>
+    </Lead>
   </>
 );
 
@@ -37,7 +42,7 @@ function Week() {
         <Columns split="7-5" distance="far">
           <div className="wide:pb-section">
             <Head id="enrichment" title={title} text={text} />
-            <ul role="list" className="mt-8 grid gap-5">
+            <ul role="list" className="mt-8 grid gap-5" {...lang}>
               {points.map(({ title: day, text: line, icon }, index) => (
                 <li key={day} className="flex items-center gap-4">
                   <span
@@ -91,6 +96,7 @@ function Sunrise() {
         <ul
           role="list"
           className="relative grid overflow-clip rounded-card bg-surface tablet:grid-cols-2 wide:grid-cols-4 forced-colors:border-2 more-contrast:border-2"
+          {...lang}
         >
           {points.map(({ title: day, text: line, icon }) => (
             <li key={day} className="grid content-start gap-2 p-6">
@@ -110,10 +116,12 @@ function RuledList() {
   return (
     <section className="py-section">
       <div className="wrap">
-        <SectionHead id="focus" title={title}>
-          <p className="text-lead">{text}</p>
+        <SectionHead id="focus" title={<InLanguage lang={lang}>{title}</InLanguage>}>
+          <p className="text-lead" {...lang}>
+            {text}
+          </p>
         </SectionHead>
-        <ul role="list" className="grid gap-x-12 gap-y-10 tablet:grid-cols-3">
+        <ul role="list" className="grid gap-x-12 gap-y-10 tablet:grid-cols-3" {...lang}>
           {points.map(({ title: where, text: line }, index) => (
             <li
               key={where}
@@ -137,7 +145,7 @@ function RoofPicture() {
         <Columns split="5-7" distance="far">
           <div className="wide:pb-section">
             <Head id="focus" title={title} text={text} />
-            <ul role="list" className="mt-8">
+            <ul role="list" className="mt-8" {...lang}>
               {points.map(({ title: where, text: line }) => (
                 <li key={where} className="border-t-2 border-line-strong py-5">
                   <h3>{where}</h3>

@@ -1,6 +1,7 @@
 // How to enrol, as three steps of a stair that rises to the right; on phones the steps are stacked.
-import { steps } from '#content/site/words/landing-parts.ts';
+import { landingPartsLang as lang, steps } from '#content/site/words/landing-parts.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { familyClasses } from '#ui/layout/family-classes.ts';
@@ -16,14 +17,16 @@ export function LandingSteps() {
     <section className="pt-section">
       <div className="wrap">
         <div className="wide:max-w-7/12">
-          <h2 id="steps">{steps.title}</h2>
+          <h2 id="steps" {...lang}>
+            {steps.title}
+          </h2>
           <p className="mt-6">
             <Link to={registerTo} variant="line">
-              {registerSays ?? steps.link}
+              {registerSays ?? <InLanguage lang={lang}>{steps.link}</InLanguage>}
             </Link>
           </p>
         </div>
-        <ol role="list" className="mt-8 grid wide:-mt-16 wide:grid-cols-3 wide:items-end">
+        <ol role="list" className="mt-8 grid wide:-mt-16 wide:grid-cols-3 wide:items-end" {...lang}>
           {steps.list.map(({ title, text }, index) => (
             <li key={title} className={`p-6 pb-8 text-night-ink edged ${stairs[index % stairs.length]!}`}>
               <span className="mb-2 block font-display text-numeral wide:text-hero" aria-hidden="true">

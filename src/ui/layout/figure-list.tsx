@@ -3,6 +3,7 @@ import type { Family } from '#design/families.ts';
 
 import { Counter } from '#ui/motion/counter.tsx';
 import { familyClasses } from './family-classes.ts';
+import type { LanguageAttributes } from './in-language.tsx';
 
 export const figureListVariants = {
   /** The string runs from one bead to the next, behind both. */
@@ -29,12 +30,13 @@ interface FigureListProps {
     readonly suffix?: string;
     readonly family: Family;
   }[];
+  lang?: LanguageAttributes | undefined;
 }
 
-export function FigureList({ variant, figures }: FigureListProps) {
+export function FigureList({ variant, figures, lang }: FigureListProps) {
   const classes = figureListVariants[variant];
   return (
-    <dl className={`grid grid-cols-figures items-start gap-y-8 ${classes.list}`}>
+    <dl className={`grid grid-cols-figures items-start gap-y-8 ${classes.list}`} {...lang}>
       {figures.map(({ text, family, ...figure }) => (
         <div key={text} className="flex flex-col-reverse text-center">
           <dt className={`mx-auto leading-snug font-semibold ${classes.text}`}>{text}</dt>

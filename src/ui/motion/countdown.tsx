@@ -8,6 +8,7 @@ import { Button } from '#ui/control/button.tsx';
 import { momentInWords, partsOf, type CountdownUnit } from './countdown-target.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
+import { InLanguage, type LanguageAttributes } from '#ui/layout/in-language.tsx';
 
 export interface CountdownWords extends Record<CountdownUnit, { one: string; many: string }> {
   /** Accessible name of the timer. */
@@ -28,6 +29,8 @@ export interface CountdownProps {
   /** UTC offset of the displayed deadline, such as '-06:00'. */
   offset: string;
   words: CountdownWords;
+  /** Of `before`, `until` and `over`. */
+  lang?: LanguageAttributes | undefined;
 }
 
 const cubes = [
@@ -40,7 +43,7 @@ const cubes = [
 /** As wide as two digits, so that the layout does not shift. */
 const noDigits = '––';
 
-export function Countdown({ targetOf, offset, words }: CountdownProps) {
+export function Countdown({ targetOf, offset, words, lang }: CountdownProps) {
   const [isPaused, setIsPaused] = useState(false);
   const time = useTimeLeft(targetOf, isPaused);
   const parts = time && partsOf(time.left);
@@ -50,8 +53,15 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
     <div className="max-w-column">
       {/* The blocks stand on what follows; where there are none, the words keep their distance from it. */}
       <p className={`max-w-lead text-lead ${over ? 'mb-12' : 'no-scripts:mb-12'}`}>
-        {!over && <span>{time ? fillWords(words.until, momentInWords(time.target, offset)) : words.before}</span>}
-        <span role="status">{over && words.over}</span>
+        {!over &&
+          (time ? (
+            <Until words={words.until} values={momentInWords(time.target, offset)} lang={lang} />
+          ) : (
+            <span {...lang}>{words.before}</span>
+          ))}
+        <span role="status" {...lang}>
+          {over && words.over}
+        </span>
       </p>
       {!over && (
         <div className="no-scripts:hidden">
@@ -82,6 +92,23 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
     </div>
   );
 }
+
+interface UntilProps {
+  words: string;
+  values: Record<'date' | 'time', string>;
+  lang: CountdownProps['lang'];
+}
+
+/** The day and the time are in the language of the site, whatever that of the words around them. */
+const Until = ({ words, values, lang }: UntilProps) => (
+  <span>
+    {words.split(/(\{\w+\})/).map((part, index) => (
+      <InLanguage key={index} lang={index % 2 ? undefined : lang}>
+        {fillWords(part, values)}
+      </InLanguage>
+    ))}
+  </span>
+);
 
 /** Screen readers get the number as one text; the visible digits are in boxes of equal width, since no font here has figures of one width. */
 function Cube({ family, digits, unit }: { family: Family; digits: string; unit: string }) {

@@ -64,6 +64,22 @@ test('seconds are not announced: the timer is silent, and the deadline is beside
   expect(screen.getByText('We open on Friday, 20 November 2026 at 1:00 pm, Alberta time.')).toBeDefined();
 });
 
+test('what the daycare says says its language, and the day and the time in it do not', () => {
+  const french = { ...words, before: 'Dans un mois.', until: 'Ouvert le {date} à {time}.', over: 'C’est ouvert.' };
+  const saying = (seconds: number) => (
+    <Countdown targetOf={inSeconds(seconds)} offset="-06:00" words={french} lang={{ lang: 'fr' }} />
+  );
+  expect(renderToString(saying(2))).toContain('<span lang="fr">Dans un mois.</span>');
+  render(saying(2));
+  const said = screen.getByText('Ouvert le').parentElement!;
+  expect(said.textContent.replaceAll('\u00A0', ' ')).toBe('Ouvert le Friday, 20 November 2026 à 12:00 pm.');
+  expect(Array.from(said.children, ({ textContent }) => textContent)).toEqual(['Ouvert le ', ' à ', '.']);
+  for (const part of said.children) expect(part.getAttribute('lang')).toBe('fr');
+  expect(said.closest('[lang]')).toBeNull();
+  wait(2000);
+  expect(screen.getByText('C’est ouvert.').lang).toBe('fr');
+});
+
 test('the keyboard stops the clock and starts it again, at the right time', async () => {
   // user-event waits by timers of its own.
   vi.useFakeTimers({ now, shouldAdvanceTime: true });

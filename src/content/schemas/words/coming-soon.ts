@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { picture } from '#content/schemas/pictures.ts';
 import { sample, text } from '#content/schemas/texts.ts';
 
+import { inLanguage } from './parts.ts';
+
 export const comingSoonSchema = z.strictObject({
+  ...inLanguage,
   sample: sample.exactOptional(),
   title: text('Something new is being built'),
   lead: text('A second yard. The gate opens soon.'),

@@ -5,7 +5,7 @@ import { picture } from '#content/schemas/pictures.ts';
 import { references } from '#content/schemas/references.ts';
 import { id, sample, text } from '#content/schemas/texts.ts';
 
-import { icon, titled } from './parts.ts';
+import { icon, inLanguage, titled } from './parts.ts';
 
 const marked = { sample: sample.exactOptional() };
 
@@ -20,6 +20,7 @@ const idea = z.strictObject({
 });
 
 export const landingPartsSchema = z.strictObject({
+  ...inLanguage,
   figures: z
     .array(
       z.strictObject({

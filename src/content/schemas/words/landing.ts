@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { picture } from '#content/schemas/pictures.ts';
 import { sample, text } from '#content/schemas/texts.ts';
 
+import { inLanguage } from './parts.ts';
+
 const titled = {
   title: text('See it in half a minute'),
   text: text('A short film takes you from the hooks to the window.'),
@@ -30,4 +32,4 @@ const story = (shown: number) =>
     call: z.strictObject(titled),
   });
 
-export const landingSchema = z.strictObject({ day: story(1), room: story(1), start: story(4) });
+export const landingSchema = z.strictObject({ ...inLanguage, day: story(1), room: story(1), start: story(4) });

@@ -1,3 +1,11 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const { figures, classes, enrichment, focus, steps, house } = await siteContent('words/landing-parts');
+export const {
+  lang: landingPartsLang,
+  figures,
+  classes,
+  enrichment,
+  focus,
+  steps,
+  house,
+} = await siteContent('words/landing-parts');

@@ -1,3 +1,3 @@
 import { siteContent } from '#content/reader/site-content.ts';
 
-export const stories = await siteContent('words/landing');
+export const { lang: landingLang, ...stories } = await siteContent('words/landing');
