@@ -8,7 +8,8 @@ const highestGrade = 8;
 const blocks = /<(p|li|dd|td|figcaption|blockquote|h[1-3])\b[^>]*>((?:(?!<(?:p|li|dd|td|h[1-3])\b).)*?)<\/\1>/gs;
 
 /** School grades and abbreviations are those of English. */
-const inOtherLanguages = /<(section|div|figure|blockquote|ol|ul|li|p|h[1-3]|span)\b[^>]* lang="[^>]*>.*?<\/\1>/gs;
+const inOtherLanguages =
+  /<(section|div|figure|blockquote|ol|ul|li|dl|dt|dd|th|td|option|p|h[1-3]|b|span)\b[^>]* lang="[^>]*>.*?<\/\1>/gs;
 
 // The client wants READ MORE in capitals (REQ P52); a link to a file says its kind and size.
 const explained = new Set(['READ', 'MORE', 'PDF', 'KB', 'MB', ...glossary.flatMap(({ short = [] }) => short)]);

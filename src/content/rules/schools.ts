@@ -5,6 +5,8 @@ export interface School {
   readonly id: string;
   readonly name: string;
   readonly nameLang?: Language;
+  /** Of all that follows. */
+  readonly lang?: Language;
   readonly for?: string;
   readonly way: string;
   readonly who?: string;

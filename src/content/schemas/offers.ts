@@ -1,7 +1,7 @@
 /** What offers.yaml says: what the daycare offers, each beside a drawing. */
 import { z } from 'zod';
 
-import { text } from './texts.ts';
+import { language, text } from './texts.ts';
 
 const drawings = ['rings', 'abacus', 'fruit-bowl', 'blocks', 'people', 'lantern'] as const;
 
@@ -9,6 +9,7 @@ export const offersSchema = z
   .array(
     z.strictObject({
       title: text('Healthy food'),
+      lang: language('the entry').exactOptional(),
       text: text('Fruit, greens and grains at a low table.'),
       drawing: z.enum(drawings),
     }),

@@ -19,6 +19,7 @@ export const peopleSchema = z
       id: id('sam'),
       name: text('Sam', 'The first name only, so that nobody is found by it elsewhere.'),
       nameLang: language('the name').exactOptional(),
+      lang: language('what is said in “about” and in the profile, and of the picture').exactOptional(),
       byline: text('infant room', 'Room or work, after the name under posts, quotes and comments.'),
       picture: pictureOrDecoration,
       about: text('Opens the door in the morning.', 'On /about, beside the name: four people at most.').exactOptional(),

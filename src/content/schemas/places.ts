@@ -6,7 +6,7 @@ import { schools } from '#content/rules/groups.ts';
 
 import { ofOneHouse } from './house.ts';
 import { references } from './references.ts';
-import { address, day, id, text, yesOrNo } from './texts.ts';
+import { address, day, id, language, text, yesOrNo } from './texts.ts';
 
 const month = z
   .string()
@@ -103,6 +103,7 @@ const group = z.strictObject({
     description: 'The id of a group in programs.yaml, or of one that is only here.',
   }),
   title: text('Out-of-school care', 'Of a group that is only here.').exactOptional(),
+  titleLang: language('the title').exactOptional(),
   ages: z
     .string()
     .overwrite(withTo)
@@ -123,6 +124,8 @@ const group = z.strictObject({
 
 const link = z.strictObject({ words: text('alberta.ca'), href: address('https://www.alberta.ca/child-care-subsidy') });
 
+const ofEntry = language('the entry').exactOptional();
+
 export const placesSchema = z
   .strictObject({
     checked: day('2026-11-22', 'The day on which somebody counted the places.')
@@ -130,13 +133,14 @@ export const placesSchema = z
       .exactOptional(),
     groups: z.array(group).default([]),
     waitingList: z
-      .array(z.strictObject({ title: text('What it costs'), text: text('Nothing.') }))
+      .array(z.strictObject({ title: text('What it costs'), lang: ofEntry, text: text('Nothing.') }))
       .meta({ description: 'The rules of your waiting list, for /places.' })
       .default([]),
     help: z
       .array(
         z.strictObject({
           title: text('Subsidy for school-age care'),
+          lang: ofEntry,
           text: text('Families with a lower income may get a part back from the province.'),
           link: link.exactOptional(),
           checked: day('2026-11-22', 'The day on which somebody compared it with its source.')

@@ -11,7 +11,8 @@ export const programsSchema = z
     z.strictObject({
       id: id('toddlers'),
       title: text('Toddlers'),
-      titleLang: language('the title').exactOptional(),
+      lang: language('what the entry says, but its ages').exactOptional(),
+      titleLang: language('the title, where it is another than that of the entry').exactOptional(),
       // “About 3 to 5 years” is for people to read: nothing is reckoned from the ages of a group.
       ages: text('19 months to 3 years')
         .overwrite(withTo)

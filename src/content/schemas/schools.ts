@@ -8,6 +8,7 @@ const school = z
     id: id('willow-creek-school'),
     name: text('Willow Creek School', 'As the school writes it.'),
     nameLang: language('the name').exactOptional(),
+    lang: language('the rest of the entry').exactOptional(),
     for: text('Kindergarten to Grade 6', 'Which of its children you have, if not all.').exactOptional(),
     way: text('On foot, ten minutes', 'How children get there and back: on foot, by school bus, in your van.'),
     who: text('Two educators', 'Who goes with them.').exactOptional(),
@@ -35,6 +36,7 @@ export const schoolsSchema = z
       .array(
         z.strictObject({
           title: text('PD days'),
+          lang: language('the entry').exactOptional(),
           text: text(
             'We are open all day. Tell us two weeks before.',
             'Whether you are open, and how one asks for a place.',

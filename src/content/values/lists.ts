@@ -4,6 +4,7 @@ import { buildDay } from '#content/site/build-day.ts';
 import { fees } from '#content/site/facts.ts';
 import { faqs } from '#content/site/faqs.ts';
 import { gallery } from '#content/site/gallery.ts';
+import { offers } from '#content/site/offers.ts';
 import { people } from '#content/site/people.ts';
 import { posts } from '#content/site/posts.ts';
 import { provider } from '#content/site/provider.ts';
@@ -44,8 +45,8 @@ export const galleryItems = shownEntries(gallery);
 export const hasGallery = galleryItems.length > 0;
 
 export const programs = writtenPrograms.map((each) => {
-  const { things: _, ...program } = each;
-  return program;
+  const { things: _, titleLang = each.lang, ...program } = each;
+  return { ...program, ...(titleLang && { titleLang }) };
 });
 /** What a child does in each program, by its id. Only /program shows it. */
 export const programThings = Object.fromEntries(writtenPrograms.map(({ id, things }) => [id, things]));
@@ -65,7 +66,9 @@ export const tags = tagsOf(posts);
 export const tagLanguages = tagLanguagesOf(posts);
 
 export type GalleryItem = (typeof galleryItems)[number];
-/** By itself, so that a build without any leaves out what marks them. */
-export const hasForeignTitles = programs.some(({ titleLang }) => titleLang);
+/** By themselves, so that a build without any leaves out what marks them. */
+export const hasForeignPrograms = programs.some(({ titleLang }) => titleLang);
+export const hasForeignGallery = galleryItems.some(({ lang }) => lang);
+export const hasForeignOffers = offers.some(({ lang }) => lang);
 
 export type Program = (typeof programs)[number];

@@ -4,8 +4,8 @@ import { people } from '#content/site/people.ts';
 
 /** The people who have a page of their own, each with its number in their order, which gives it a colour. */
 export const teachers = people
-  .flatMap(({ id, name, nameLang, picture, profile }) =>
-    profile ? [{ id, name, ...(nameLang && { nameLang }), picture, ...profile }] : [],
+  .flatMap(({ id, name, nameLang, lang, picture, profile }) =>
+    profile ? [{ id, name, ...(nameLang && { nameLang }), ...(lang && { lang }), picture, ...profile }] : [],
   )
   .map((teacher, index) => ({ ...teacher, index }));
 
@@ -14,15 +14,16 @@ export const classTeachers = Object.fromEntries(
   classes.flatMap((each) => {
     const found = teachers.find(({ id }) => id === each.teacher);
     if (!found) return [];
-    const { id, name, nameLang, role, line, picture, index } = found;
-    return [[each.id, { id, name, ...(nameLang && { nameLang }), role, line, picture, index }]];
+    const { id, name, nameLang, lang, role, line, picture, index } = found;
+    const langs = { ...(nameLang && { nameLang }), ...(lang && { lang }) };
+    return [[each.id, { id, name, ...langs, role, line, picture, index }]];
   }),
 );
 
 /** Who is on /about. */
 export const peopleMet = people
-  .flatMap(({ id, name, nameLang, picture, about }) =>
-    about ? [{ id, name, ...(nameLang && { nameLang }), line: about, picture }] : [],
+  .flatMap(({ id, name, nameLang, lang, picture, about }) =>
+    about ? [{ id, name, ...(nameLang && { nameLang }), ...(lang && { lang }), line: about, picture }] : [],
   )
   .slice(0, 4);
 

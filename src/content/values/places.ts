@@ -8,10 +8,10 @@ import { countAges, countEnds, type Opening } from '#content/rules/places.ts';
 import { buildDay } from '#content/site/build-day.ts';
 import { ages, fees } from '#content/site/facts.ts';
 import { checked, groups as ofPlaces, help as helps } from '#content/site/places.ts';
-import { programs } from '#content/site/programs.ts';
 import { provider } from '#content/site/provider.ts';
 
 import { houses } from './houses.ts';
+import { programs } from './lists.ts';
 import { longestWeek } from './opening.ts';
 
 export interface GroupOfPlaces extends Group {
@@ -35,9 +35,7 @@ const ofPrograms = programs.map(({ id, title, titleLang, ages: text }) => ({
   ages: text,
 }));
 /** The first entry of each alone has a title. */
-const further = ofPlaces
-  .filter(({ group, title }) => title && ofPrograms.every((each) => each.group !== group))
-  .map((each) => ({ ...each, titleLang: undefined }));
+const further = ofPlaces.filter(({ group, title }) => title && ofPrograms.every((each) => each.group !== group));
 
 /** The programs, then the groups that only places.yaml has. */
 export const groups: readonly GroupOfPlaces[] = [...ofPrograms, ...further].map(

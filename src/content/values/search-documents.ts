@@ -34,6 +34,7 @@ import { faqGroups, programs, programThings } from './lists.ts';
 import { whereabouts } from './houses.ts';
 import { hoursInWords } from './opening.ts';
 import { closed } from './registration.ts';
+import { sentencesOf, textsOf } from './sentences.ts';
 import { waitingNext } from './waiting-list.ts';
 import { waitingTitle } from './waiting-title.ts';
 
@@ -126,10 +127,11 @@ const documents: readonly SearchDocument[] = [
       }) as const,
   ),
   ...daysOff.map(
-    ({ title, text }) =>
+    ({ title, lang, text }) =>
       ({
         kind: 'question',
         title,
+        ...(lang && { lang }),
         path: `/program#${programPage.afterSchool?.id ?? schoolsPart}`,
         sentences: [text],
       }) as const,
@@ -167,20 +169,18 @@ const documents: readonly SearchDocument[] = [
       }) as const,
   ),
   ...glossary.map(
-    ({ term, means }) => ({ kind: 'term', title: term, path: '/accessibility#words', sentences: [means] }) as const,
+    ({ term, lang, means }) =>
+      ({
+        kind: 'term',
+        title: term,
+        ...(lang && { lang }),
+        path: '/accessibility#words',
+        sentences: [means],
+      }) as const,
   ),
 ];
 
 export const searchDocuments = documents.filter(({ path }) => routeOf(path.replace(/[?#].*/, '')));
-
-/** Every sentence in content, and every text with the title over it; not ids, names of pictures, labels, or messages with gaps. */
-function textsOf(content: unknown): string[] {
-  if (typeof content === 'string') return /\s.*[.!?”»]$/.test(content) && !content.includes('{') ? [content] : [];
-  if (!content || typeof content !== 'object') return [];
-  const { title, head = title, text, desc = text, ...rest } = content as Record<string, unknown>;
-  if (typeof head !== 'string' || typeof desc !== 'string') return Object.values(content).flatMap(textsOf);
-  return [`${head}${/[.?!]$/.test(head) ? '' : ':'} ${desc}`, ...Object.values(rest).flatMap(textsOf)];
-}
 
 /** Of one of the owner's own pages. */
 function ownAt(path: Path) {
@@ -188,10 +188,4 @@ function ownAt(path: Path) {
   if (!page) return undefined;
   const titles = page.sections.flatMap(({ title, below }) => [title, ...below.map((passage) => passage.title)]);
   return { headings: titles.join('. ') };
-}
-
-function sentencesOf(text: string, lang = 'en'): string[] {
-  return Array.from(new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text), ({ segment }) =>
-    segment.trim(),
-  );
 }

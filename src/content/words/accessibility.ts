@@ -14,7 +14,7 @@ export interface Statement {
   readonly changed?: string | undefined;
   /** The words of the button for a report. */
   readonly ask: string;
-  readonly glossary: readonly { readonly term: string; readonly means: string }[];
+  readonly glossary: NonNullable<SmallPrintSection['terms']>;
 }
 
 /** Facts from the table of criteria and the last audit. Dates are ISO 8601. */

@@ -8,13 +8,13 @@ export const schoolsWords = {
 } as const;
 
 /** What is said of a school beside the way. What its daycare has not said has no row. */
-export const schoolRows = ({ who, before, after, stepFree }: School) =>
+export const schoolRows = ({ lang, who, before, after, stepFree }: School) =>
   [
-    { head: 'With', text: who },
-    { head: 'Before school', text: before },
-    { head: 'After school', text: after },
+    { head: 'With', text: who, textLang: lang },
+    { head: 'Before school', text: before, textLang: lang },
+    { head: 'After school', text: after, textLang: lang },
     { head: 'Steps on the way', text: stepFree === undefined ? undefined : stepFree ? 'None' : 'Yes' },
-  ].flatMap(({ head, text }) => (text ? [{ head, text }] : []));
+  ].flatMap(({ text, ...row }) => (text ? [{ ...row, text }] : []));
 
 /** All of it in one text, for searches and for programs. */
 export const schoolLine = (school: School) =>

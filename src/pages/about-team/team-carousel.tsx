@@ -14,7 +14,7 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
       labelledBy={labelledBy}
       view="teachers"
       words={teamWords.carousel}
-      slides={teachers.map(({ id, name, nameLang, role, room, index, picture }) => ({
+      slides={teachers.map(({ id, name, nameLang, lang, role, room, index, picture }) => ({
         id,
         content: (
           <>
@@ -30,7 +30,7 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
                 {name}
               </Link>
             </h3>
-            <p className="text-ink-soft">
+            <p className="text-ink-soft" {...lang}>
               {role}, {room}
             </p>
           </>

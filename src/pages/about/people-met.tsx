@@ -10,7 +10,7 @@ export const PeopleMet = () => (
   <section className="wrap py-section">
     <h2 className="mb-8">{peopleTitle}</h2>
     <ul role="list" className="grid grid-cols-2 gap-y-12 wide:grid-cols-4">
-      {peopleMet.map(({ id, name, nameLang, line, picture }, index) => (
+      {peopleMet.map(({ id, name, nameLang, lang, line, picture }, index) => (
         <Stand
           key={id}
           picture={
@@ -22,7 +22,9 @@ export const PeopleMet = () => (
           }
         >
           <h3 {...nameLang}>{name}</h3>
-          <p className="mt-1">{line}</p>
+          <p className="mt-1" {...lang}>
+            {line}
+          </p>
         </Stand>
       ))}
     </ul>

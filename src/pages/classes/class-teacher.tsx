@@ -9,7 +9,9 @@ import { Link } from '#ui/navigation/link.tsx';
 
 type ClassTeacherProps = { teacher: (typeof classTeachers)[string] };
 
-export const ClassTeacher = ({ teacher: { id, name, nameLang, role, line, picture, index } }: ClassTeacherProps) => (
+export const ClassTeacher = ({
+  teacher: { id, name, nameLang, lang, role, line, picture, index },
+}: ClassTeacherProps) => (
   <section aria-labelledby="teacher" className="mt-12">
     <h2 id="teacher" className="text-2">
       {classWords.teacher}
@@ -26,8 +28,12 @@ export const ClassTeacher = ({ teacher: { id, name, nameLang, role, line, pictur
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-ink-soft">{role}</p>
-        <p className="mt-2 max-w-prose">{line}</p>
+        <p className="mt-1 text-ink-soft" {...lang}>
+          {role}
+        </p>
+        <p className="mt-2 max-w-prose" {...lang}>
+          {line}
+        </p>
       </div>
     </div>
   </section>

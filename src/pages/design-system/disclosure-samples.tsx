@@ -7,6 +7,7 @@ import { filmWords } from '#content/words/films.ts';
 import { galleryItems } from '#content/values/lists.ts';
 import { title as galleryTitle } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Button } from '#ui/control/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -83,7 +84,7 @@ function ExampleLightbox() {
                   shape={shape}
                   onOpen={(opener) => void lightbox.open(index, opener)}
                 >
-                  {item.title}
+                  <InLanguage lang={item.lang}>{item.title}</InLanguage>
                 </LightboxLink>
               </li>
             )

@@ -31,14 +31,16 @@ export function MotionSamples() {
           labelledBy={sampleId('Carousel')}
           view="gallery"
           words={galleryWords.carousel}
-          slides={galleryItems.slice(0, 6).map(({ id, picture, title }, index) => ({
+          slides={galleryItems.slice(0, 6).map(({ id, picture, title, lang }, index) => ({
             id,
             content: (
               <figure>
                 <FrameShape shape={houses[index % 3]!} ratio="house">
                   <Picture picture={picture} sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 25rem" />
                 </FrameShape>
-                <figcaption className="border-t-8 border-wood-deep pt-2 font-semibold">{title}</figcaption>
+                <figcaption className="border-t-8 border-wood-deep pt-2 font-semibold" {...lang}>
+                  {title}
+                </figcaption>
               </figure>
             ),
           }))}

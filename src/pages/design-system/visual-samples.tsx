@@ -2,6 +2,7 @@
 import { pictureFiles } from '#content/site/picture-files.ts';
 import { seeGroup } from '#content/words/design-system.ts';
 import { galleryItems } from '#content/values/lists.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Block, blockShapes } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { shapes as shapeClasses } from '#ui/drawing/frame-shape.tsx';
@@ -49,14 +50,14 @@ export function VisualSamples() {
       <ComponentSample name="Masonry" tray="below">
         <Masonry
           view="wall"
-          bricks={galleryItems.slice(0, bricks.length).map(({ id, picture, title }, index) => ({
+          bricks={galleryItems.slice(0, bricks.length).map(({ id, picture, title, lang }, index) => ({
             id,
             height: bricks[index] ?? 'square',
             content: (
               <Brick
                 picture={<Picture picture={picture} sizes="(min-width: 900px) 18rem, (min-width: 750px) 46vw, 92vw" />}
               >
-                {title}
+                <InLanguage lang={lang}>{title}</InLanguage>
               </Brick>
             ),
           }))}

@@ -2,9 +2,10 @@
 import type { ComponentType } from 'react';
 
 import { galleryItems, type GalleryItem } from '#content/values/lists.ts';
-import { title as galleryTitle } from '#content/site/words/gallery.ts';
+import { galleryLang, title as galleryTitle } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import type { GalleryLayout } from './gallery-layouts.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { BrickLink } from '#ui/overlay/brick-link.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { Masonry, type BrickHeight } from '#ui/media/masonry.tsx';
@@ -54,7 +55,11 @@ function FilteredPictures({ shape }: { shape: GalleryLayout['shape'] }) {
 }
 
 function AllPictures({ shape }: { shape: GalleryLayout['shape'] }) {
-  const lightbox = useLightbox({ title: galleryTitle, items: galleryItems, words: galleryWords.lightbox });
+  const lightbox = useLightbox({
+    title: <InLanguage lang={galleryLang}>{galleryTitle}</InLanguage>,
+    items: galleryItems,
+    words: galleryWords.lightbox,
+  });
   const Arrangement = shapes[shape];
   return (
     <>
@@ -81,7 +86,9 @@ function Street({ items, onOpen }: PicturesProps) {
             priority={index ? 'later' : 'hero'}
             onOpen={(opener) => onOpen(index, opener)}
           >
-            <b className="w-full underline tablet:w-auto">{item.title}</b>{' '}
+            <b className="w-full underline tablet:w-auto" {...item.lang}>
+              {item.title}
+            </b>{' '}
             <span className="text-ink-soft">{item.kind}</span>
           </LightboxLink>
         </li>
@@ -112,7 +119,10 @@ function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter'
               priority={index ? 'later' : 'hero'}
               onOpen={(opener) => onOpen(index, opener)}
             >
-              <b className="underline">{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
+              <b className="underline" {...item.lang}>
+                {item.title}
+              </b>{' '}
+              <span className="text-ink-soft">{item.kind}</span>
             </BrickLink>
           ),
         };

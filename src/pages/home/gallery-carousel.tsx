@@ -1,5 +1,6 @@
 // The home page's gallery: tabs filter a carousel of pictures, and each picture opens in a lightbox.
 import { galleryLang, text } from '#content/site/words/gallery.ts';
+import { hasForeignGallery } from '#content/values/lists.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { useGalleryFilter } from '#pages/shared-gallery/use-gallery-filter.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
@@ -34,7 +35,8 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
                 {...shapes[index % shapes.length]!}
                 onOpen={(opener) => openLightbox(index, opener)}
               >
-                <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
+                <b {...(hasForeignGallery && item.lang)}>{item.title}</b>{' '}
+                <span className="text-ink-soft">{item.kind}</span>
               </LightboxLink>
             ),
           }))}

@@ -1,6 +1,7 @@
 // What We Offer: six compartments of a shelf, each with a drawing above its text.
 import { offers } from '#content/site/offers.ts';
 import { homeLang, offersWords } from '#content/site/words/home.ts';
+import { hasForeignOffers } from '#content/values/lists.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { SectionHead } from '#ui/layout/section-head.tsx';
@@ -39,8 +40,10 @@ export function Offers() {
                 </div>
               </div>
               <div className="col-span-2 p-5 tablet:col-span-1 tablet:px-6 tablet:pt-6 tablet:pb-8">
-                <h3>{title}</h3>
-                <p className="mt-2 leading-normal">{text}</p>
+                <h3 {...(hasForeignOffers && offers[index]!.lang)}>{title}</h3>
+                <p className="mt-2 leading-normal" {...(hasForeignOffers && offers[index]!.lang)}>
+                  {text}
+                </p>
               </div>
             </li>
           ))}

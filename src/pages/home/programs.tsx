@@ -1,6 +1,6 @@
 // The programs as arches: the older the children, the taller the arch. Names, ages and one line are below a board.
 import { homeLang, programsWords } from '#content/site/words/home.ts';
-import { hasForeignTitles, programs } from '#content/values/lists.ts';
+import { hasForeignPrograms, programs } from '#content/values/lists.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -38,13 +38,18 @@ export function Programs() {
                 className={`col-span-full pt-4 tablet:col-span-2 tablet:pe-6 wide:col-span-1 wide:row-start-3 wide:pe-0 ${arches[index % arches.length]!.words}`}
               >
                 {/* At 200 % text size the long names break. */}
-                <h3 className="text-2 wrap-anywhere hyphens-auto" {...(hasForeignTitles && programs[index]!.titleLang)}>
+                <h3
+                  className="text-2 wrap-anywhere hyphens-auto"
+                  {...(hasForeignPrograms && programs[index]!.titleLang)}
+                >
                   <Link to={`/program#${id}`} variant="block">
                     {title}
                   </Link>
                 </h3>
                 <p className="mt-1 font-strong">{ages}</p>
-                <p className="mt-1">{line}</p>
+                <p className="mt-1" {...(hasForeignPrograms && programs[index]!.lang)}>
+                  {line}
+                </p>
               </div>
             </li>
           ))}

@@ -25,11 +25,11 @@ export function LandingOffers() {
         </SectionHead>
         {/* Every block has its part of the board below it, so that each row is on a board of its own. */}
         <ul role="list" className={`grid grid-cols-figures gap-y-8 phone:grid-cols-2 ${columns}`}>
-          {offers.map(({ title, text, drawing }, index) => (
+          {offers.map(({ title, lang, text, drawing }, index) => (
             <li key={title} className="flex items-end border-b-plank border-wood px-1 shadow-plank phone:px-2">
               <Block shape={shapes[index % shapes.length]!} {...offerBlocks[drawing]}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <h3 {...lang}>{title}</h3>
+                <p {...lang}>{text}</p>
               </Block>
             </li>
           ))}

@@ -18,13 +18,17 @@ export function Further() {
         {helps.length > 0 && (
           <section id="help">
             <h2 className="text-2">{placesWords.help}</h2>
-            {helps.map(({ title, text, link, checked, until }) => (
+            {helps.map(({ title, lang, text, link, checked, until }) => (
               <div key={title} className="mt-6 print:mt-2!">
-                <h3 className="print:text-body!">{title}</h3>
-                <p className="mt-2 print:mt-0!">{text}</p>
+                <h3 className="print:text-body!" {...lang}>
+                  {title}
+                </h3>
+                <p className="mt-2 print:mt-0!" {...lang}>
+                  {text}
+                </p>
                 <p className="text-small text-ink-soft print:mt-0!">{placesWords.checked(checked, until)}</p>
                 {link && (
-                  <p className="print:mt-0!">
+                  <p className="print:mt-0!" {...lang}>
                     <Link href={link.href} variant="line">
                       {link.words}
                     </Link>
@@ -38,8 +42,8 @@ export function Further() {
           <section id="rules">
             <h2 className="text-2">{placesWords.waitingList}</h2>
             <dl>
-              {waitingList.map(({ title, text }) => (
-                <div key={title} className="mt-4 print:mt-2!">
+              {waitingList.map(({ title, lang, text }) => (
+                <div key={title} className="mt-4 print:mt-2!" {...lang}>
                   <dt className="font-display text-3 font-bold print:text-body">{title}</dt>
                   <dd className="mt-1 max-w-line">{text}</dd>
                 </div>

@@ -4,6 +4,7 @@ import type { Family } from '#design/families.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Lead } from '#ui/layout/lead.tsx';
 
 interface ProgramBandProps {
@@ -53,7 +54,7 @@ const looks: readonly Look[] = [
 ];
 
 export function ProgramBand({
-  program: { id, title, titleLang, ages, line, picture },
+  program: { id, title, lang, titleLang, ages, line, picture },
   index,
   things,
   thingsLabel,
@@ -67,12 +68,15 @@ export function ProgramBand({
           <div className={`mt-5 inline-block cube px-5 py-3 font-display text-3 ${familyClasses[look.family].ground}`}>
             {ages}
           </div>
-          <Lead>{line}</Lead>
+          <Lead>
+            <InLanguage lang={lang}>{line}</InLanguage>
+          </Lead>
           <ul role="list" aria-label={thingsLabel} className="mt-6 text-reading text-balance">
             {things.map((thing) => (
               <li
                 key={thing}
                 className={`border-t-2 py-3 last:border-b-2 more-contrast:border-ink ${familyClasses[look.family].border}`}
+                {...lang}
               >
                 {thing}
               </li>

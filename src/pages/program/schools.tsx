@@ -6,12 +6,13 @@ import { Band } from '#ui/layout/band.tsx';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { Points } from './points.tsx';
+import { Points, type Point } from './points.tsx';
 
 interface SchoolsProps {
   /** Days without school that nothing above says. */
-  daysOff: readonly { readonly title: string; readonly text: string }[];
+  daysOff: readonly Point[];
 }
 
 export function Schools({ daysOff }: SchoolsProps) {
@@ -46,11 +47,22 @@ const School = ({ school }: { school: (typeof schools)[number] }) => (
   <li id={school.id} className="grid print:break-inside-avoid">
     <BoardPanel ground="surface">
       <h3 {...school.nameLang}>{school.name}</h3>
-      {school.for && <p className="mt-1">{school.for}</p>}
-      <p className={`my-5 inline-block cube px-5 py-3 font-display text-3 ${familyClasses.saskatoon.ground}`}>
+      {school.for && (
+        <p className="mt-1" {...school.lang}>
+          {school.for}
+        </p>
+      )}
+      <p
+        className={`my-5 inline-block cube px-5 py-3 font-display text-3 ${familyClasses.saskatoon.ground}`}
+        {...school.lang}
+      >
         {school.way}
       </p>
-      <Facts caption={school.name} variant="small" rows={schoolRows(school)} />
+      <Facts
+        caption={<InLanguage lang={school.nameLang}>{school.name}</InLanguage>}
+        variant="small"
+        rows={schoolRows(school)}
+      />
     </BoardPanel>
   </li>
 );

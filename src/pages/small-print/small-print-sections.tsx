@@ -96,8 +96,8 @@ function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }
 function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
   return (
     <dl>
-      {terms.map(({ term, means }) => (
-        <div key={term} className="border-b-2 border-line py-3 tablet:flex tablet:flex-wrap tablet:gap-x-2">
+      {terms.map(({ term, lang, means }) => (
+        <div key={term} className="border-b-2 border-line py-3 tablet:flex tablet:flex-wrap tablet:gap-x-2" {...lang}>
           <dt className="font-strong tablet:w-48 tablet:shrink-0 print:w-30">{term}</dt>
           {/* Where the text is much larger, below the term. */}
           <dd className="tablet:grow tablet:basis-48">{means}</dd>

@@ -1,6 +1,7 @@
 // /teachers-details: the educator that the query names; without a query, the first educator.
 import { useSearchParams } from 'react-router-dom';
 
+import type { Language } from '#content/rules/language.ts';
 import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import { teachers, type Teacher } from '#content/values/people.ts';
@@ -30,7 +31,7 @@ export function TeacherDetails() {
   if (!teacher && !requestedId) return <NothingYet path="/teachers-details" says={teacherWords.none} />;
   if (!teacher) return <NotFound />;
 
-  const { name, nameLang, role, room, level, languages, since, line, text, skills, picture } = teacher;
+  const { name, nameLang, lang, since, line, text, skills, picture } = teacher;
   return (
     <Page path="/teachers-details" {...(requestedId && { title: name, description: line })}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-12">
@@ -44,15 +45,18 @@ export function TeacherDetails() {
         </div>
         <div className="wide:col-span-7">
           <PageHead title={<InLanguage lang={nameLang}>{name}</InLanguage>} />
-          <Lead>{line}</Lead>
+          <Lead>
+            <InLanguage lang={lang}>{line}</InLanguage>
+          </Lead>
           <div className="mt-8">
             <Facts
               caption={teacherWords.facts}
               rows={[
-                { head: teacherWords.role, text: role },
-                { head: teacherWords.room, text: room },
-                { head: teacherWords.level, text: level },
-                { head: teacherWords.languages, text: languages },
+                ...(['role', 'room', 'level', 'languages'] as const).map((fact) => ({
+                  head: teacherWords[fact],
+                  text: teacher[fact],
+                  textLang: teacher.lang,
+                })),
                 { head: teacherWords.since, text: String(since) },
               ]}
             />
@@ -61,14 +65,14 @@ export function TeacherDetails() {
       </div>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-section wide:grid-cols-2">
         <div className="min-w-0">
-          <div className="space-y-5 text-reading">
+          <div className="space-y-5 text-reading" {...lang}>
             {text.map((words) => (
               <p key={words} className="max-w-prose">
                 {words}
               </p>
             ))}
           </div>
-          {skills.length > 0 && <Skills skills={skills} />}
+          {skills.length > 0 && <Skills skills={skills} lang={lang} />}
           <p className="mt-8">
             <Link to="/teachers" variant="line">
               {teacherWords.all}
@@ -97,13 +101,13 @@ export function TeacherDetails() {
 const ruled = 'border-t-2 border-line-strong py-3 text-reading last:border-b-2';
 
 /** A bar for a skill that has a figure, a line for one that has none. */
-function Skills({ skills }: Pick<Teacher, 'skills'>) {
+function Skills({ skills, lang }: Pick<Teacher, 'skills'> & { lang: Language | undefined }) {
   const { note } = teachersHead;
   const hasFigures = skills.some(({ percent }) => percent !== undefined);
   return (
     <>
       <h2 className="mt-12 mb-4 text-2">{teacherWords.skills}</h2>
-      <ul role="list" className={hasFigures ? 'grid gap-6' : 'max-w-prose'}>
+      <ul role="list" className={hasFigures ? 'grid gap-6' : 'max-w-prose'} {...lang}>
         {skills.map(({ name, percent }, index) => (
           <li key={name} className={percent === undefined ? ruled : undefined}>
             {percent === undefined ? (

@@ -34,7 +34,7 @@ export const TeacherGrid = ({ teachers }: { teachers: readonly Teacher[] }) => (
 );
 
 /** Name, role and room below a portrait. */
-export function TeacherName({ teacher: { id, name, nameLang, role, room } }: { teacher: Teacher }) {
+export function TeacherName({ teacher: { id, name, nameLang, lang, role, room } }: { teacher: Teacher }) {
   return (
     <div>
       <h2 className="text-3" {...nameLang}>
@@ -42,7 +42,7 @@ export function TeacherName({ teacher: { id, name, nameLang, role, room } }: { t
           {name}
         </Link>
       </h2>
-      <p className="mt-1 text-small text-ink-soft tablet:text-body">
+      <p className="mt-1 text-small text-ink-soft tablet:text-body" {...lang}>
         {role}, {room}
       </p>
     </div>

@@ -31,9 +31,14 @@ export const factsVariants = {
 
 interface FactsProps {
   /** The caption of the table, visually hidden. */
-  caption: string;
-  /** `lang`: of the head. */
-  rows: readonly { readonly head: string; readonly lang?: LanguageAttributes; readonly text: ReactNode }[];
+  caption: ReactNode;
+  rows: readonly {
+    readonly head: string;
+    /** Of the head. */
+    readonly lang?: LanguageAttributes;
+    readonly text: ReactNode;
+    readonly textLang?: LanguageAttributes | undefined;
+  }[];
   variant?: keyof typeof factsVariants;
 }
 
@@ -43,12 +48,12 @@ export function Facts({ caption, rows, variant = 'large' }: FactsProps) {
     <table className="w-full border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
       <tbody>
-        {rows.map(({ head, lang, text }) => (
+        {rows.map(({ head, lang, text, textLang }) => (
           <tr key={head} className={classes.row}>
             <th scope="row" className={`text-start ${classes.head}`} {...lang}>
               {head}
             </th>
-            <td className={classes.text}>
+            <td className={classes.text} {...textLang}>
               <Unbroken>{text}</Unbroken>
             </td>
           </tr>
