@@ -1,6 +1,8 @@
 // Whether there is a place, by group and month: a window for each group, the taller the older its children. A pane is lit where there is a place.
 import { dayAt } from '#content/rules/fact-state.ts';
 import { findGroups } from '#content/rules/groups.ts';
+import { piecesOf } from '#content/rules/foreign-words.ts';
+import type { Language } from '#content/rules/language.ts';
 import { isFree, monthsFrom, openingIn } from '#content/rules/places.ts';
 import { shortMonth } from '#content/rules/dates.ts';
 import { buildDay } from '#content/site/build-day.ts';
@@ -11,6 +13,7 @@ import { useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
+import { Pieces } from '#ui/layout/pieces.tsx';
 
 import { useAsked } from './asked.ts';
 
@@ -99,7 +102,7 @@ function Window({ title, titleLang, agesText, counts, arch, months, isYours, sha
           className={`col-span-7 self-end px-1 pt-1 tablet:px-3 tablet:pt-0 print:col-span-full print:self-start forced-colors:border-x-2 ${ground}${isByHouse ? ' wide:self-stretch print:self-start!' : ''}`}
         >
           {counts.map((count) => (
-            <Panes key={count.house?.name ?? ''} {...count} title={title} months={months} />
+            <Panes key={count.house?.name ?? ''} {...count} title={title} titleLang={titleLang} months={months} />
           ))}
         </div>
       )}
@@ -107,21 +110,35 @@ function Window({ title, titleLang, agesText, counts, arch, months, isYours, sha
   );
 }
 
-interface PanesProps extends Count {
+interface NameProps {
   title: string;
+  titleLang: Language | undefined;
+}
+
+/** What a table is of. */
+function Name({ title, titleLang, end = '' }: NameProps & { end?: string }) {
+  const text = placesWords.caption(title) + end;
+  return titleLang ? <Pieces of={piecesOf(text, [{ words: title, lang: titleLang }])} /> : text;
+}
+
+interface PanesProps extends Count, NameProps {
   months: readonly string[];
 }
 
 /** Of a group, or of what it has in one house. */
-const Panes = ({ title, house, places, months }: PanesProps) => (
+const Panes = ({ title, titleLang, house, places, months }: PanesProps) => (
   <table className="w-full border-collapse print:border-t">
     {house ? (
       <caption className="pt-3 pb-1 text-start text-small leading-snug font-bold text-night-ink">
-        <span className="sr-only">{`${placesWords.caption(title)}, `}</span>
+        <span className="sr-only">
+          <Name title={title} titleLang={titleLang} end=", " />
+        </span>
         <span {...house.nameLang}>{house.name}</span>
       </caption>
     ) : (
-      <caption className="sr-only">{placesWords.caption(title)}</caption>
+      <caption className="sr-only">
+        <Name title={title} titleLang={titleLang} />
+      </caption>
     )}
     <tbody>
       {months.map((month) => {

@@ -6,16 +6,18 @@ import { smallPrint } from '#content/words/small-print.ts';
 import { routeOf, routes, type Route } from '#routes.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Page } from '#pages/page.tsx';
 
 const { ask, ...head } = siteMapHead;
+const own = routeOf('/site-map')!;
 
 export function SiteMap() {
   return (
     <Page path="/site-map">
       <SmallPrintHead
         {...head}
-        lead={routeOf('/site-map')!.description}
+        lead={<InLanguage lang={own.lang}>{own.description}</InLanguage>}
         family="chinook"
         shape="hill"
         icon="magnifying-glass"

@@ -13,7 +13,7 @@ const blocks = { canola: 'rosehip', spruce: 'canola', chinook: 'saskatoon' } as 
 
 interface SmallPrintHeadProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** Of the title, the lead and the message. */
   lang?: LanguageAttributes | undefined;
   family: keyof typeof grounds;
