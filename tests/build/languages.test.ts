@@ -8,10 +8,14 @@ import { expect, test } from 'vitest';
 import type { Language } from '#content/rules/language.ts';
 import { postAddress, readingPath } from '#content/rules/addresses.ts';
 import { day } from '#content/site/day.ts';
+import { fees } from '#content/site/facts.ts';
 import { faqs } from '#content/site/faqs.ts';
 import { people } from '#content/site/people.ts';
+import { programs } from '#content/site/programs.ts';
 import { posts } from '#content/site/posts.ts';
 import { newsHead, newsLang } from '#content/site/words/news.ts';
+import { fields } from '#content/site/words/registration.ts';
+import { galleryItems } from '#content/values/lists.ts';
 import { footerMenu } from '#content/values/menus.ts';
 import { titleLangs } from '#content/values/title-langs.ts';
 import { find } from '#pages/shared-search/find.ts';
@@ -91,6 +95,61 @@ test.runIf(day.length && routeOf('/program'))(
       const [head, words] = ['h3', 'p'].map((name) => part?.querySelector(name));
       expect([languageAt(head), words?.textContent, languageAt(words)], title).toEqual([lang.lang, text, lang.lang]);
       expect(languageAt(part?.querySelector('time')), title).toBe('en-CA');
+    }
+  },
+);
+
+const groups = programs.filter(isMarked);
+test.runIf(groups.length)('a group in another language says so of what it says, and not of its ages', () => {
+  const page = readPage('program/index.html');
+  for (const { id, title, lang, titleLang = lang, ages, line, things } of groups) {
+    const said = Array.from(page.querySelectorAll(`#${id} *`)).filter(({ children }) => !children.length);
+    const languageOf = (words: string) => languageAt(said.find(({ textContent }) => textContent === words));
+    expect([line, ...things].map(languageOf), title).toEqual([line, ...things].map(() => lang.lang));
+    expect([languageOf(title), languageOf(ages)], title).toEqual([titleLang.lang, 'en-CA']);
+    expect(page.querySelector(`#${id} img`)?.getAttribute('lang'), title).toBe(lang.lang);
+  }
+});
+
+const pictures = galleryItems.filter(isMarked);
+test.runIf(pictures.length)('a picture in another language says so, with its title and not with its kind', () => {
+  const gallery = readPage('index.html').getElementById('main-gallery')!;
+  for (const { title, lang, picture } of pictures) {
+    const heading = Array.from(gallery.querySelectorAll('b')).find((each) => each.textContent === title);
+    const image = Array.from(gallery.querySelectorAll('img')).find(({ alt }) => alt === picture.alt);
+    expect([heading?.lang, image?.lang], title).toEqual([lang.lang, lang.lang]);
+    expect(languageAt(heading?.nextElementSibling), title).toBe('en-CA');
+  }
+});
+
+const foreignFees = fees.list.filter(isMarked);
+test.runIf(foreignFees.length)('a fee in another language says so of its name and for whom, and not of its sum', () => {
+  const rows = Array.from(readPage('facts/index.html').querySelectorAll('#care-costs tr'));
+  for (const { short, lang, sum, for: whom = '' } of foreignFees) {
+    const row = rows.find((each) => each.querySelector('th')?.textContent === short);
+    const said = Array.from(row?.querySelectorAll('td *') ?? []).filter(({ children }) => !children.length);
+    const named = said.find(({ textContent }) => textContent.toLowerCase() === whom.toLowerCase());
+    expect([row?.querySelector('th')?.lang, languageAt(named)], short).toEqual([lang.lang, lang.lang]);
+    expect(languageAt(said.find(({ textContent }) => textContent.includes(sum))), short).toBe('en-CA');
+  }
+});
+
+const asked = (fields ?? []).filter(isMarked);
+test.runIf(asked.length)(
+  'a question of a daycare’s own in another language says so, with its hint and choices, and not what the program says beside them',
+  () => {
+    const form = readPage('index.html').getElementById('register')!;
+    for (const { ask = '', hint = '', choices = [], lang } of asked) {
+      const said = (words: string) =>
+        Array.from(form.querySelectorAll<HTMLElement>('label *, legend *, p *, option')).findLast(
+          ({ textContent }) => textContent === words,
+        );
+      for (const words of [ask, hint, ...choices]) expect(languageAt(said(words)), words).toBe(lang.lang);
+      for (const choice of choices) expect(said(choice)?.lang).toBe(lang.lang);
+      const label = said(ask)?.closest('label');
+      expect(languageAt(label?.lastElementChild), label?.textContent).toBe('en-CA');
+      const field = form.querySelector<HTMLSelectElement>(`[id="${label?.htmlFor}"]`);
+      expect(languageAt(field?.options[0])).toBe('en-CA');
     }
   },
 );
