@@ -117,6 +117,15 @@ test('another hint and other choices take the place of the client’s, and nothi
   expect(form.letters(ofClient, family, today).report).toEqual(plain);
 });
 
+test('other choices of another language say so each', () => {
+  const { groups } = asking({ foundUs: ['Une amie', 'Une affiche'], foundUsLang: { lang: 'fr' } });
+  const field = groups.flatMap(({ fields: all }) => all).find(({ name }) => name === 'foundUs');
+  expect(field?.kind === 'select' && field.options).toEqual([
+    { value: 'Une amie', label: 'Une amie', lang: 'fr' },
+    { value: 'Une affiche', label: 'Une affiche', lang: 'fr' },
+  ]);
+});
+
 test('a daycare that says nothing of it has the client’s form', () => {
   const { registration } = recordsOf({ letterhead: ofClient, takesComments: false });
   expect(JSON.stringify(registration)).toBe(JSON.stringify(registrationOf(ofClient)));
