@@ -88,7 +88,7 @@ function Part({ lang, time, half, clock, title, text, index, isNow }: PartProps)
             <span className={`font-text text-small ${halves}`}> {half}</span>
           </time>
           {/* Its line is kept for it, so nothing moves when it comes. It is shown while the door is open (tailwind.config.ts). */}
-          <span className="@wide:-order-1 @wide:h-8 print:hidden">
+          <span className="relative @wide:-order-1 @wide:h-8 print:hidden">
             {isNow && (
               <span
                 className={`hidden rounded-full px-3 py-1 text-small font-strong in-data-[door=open]:inline ${sky.sign}`}
