@@ -302,7 +302,7 @@ export function agesOf(groups: Answers['groups']): string {
     .map((each) => each.to)
     .sort(byAge)
     .at(-1)!;
-  return `${from.unit === to.unit ? from.count : inWords(from)} to ${inWords(to)}`;
+  return `${from.count ? (from.unit === to.unit ? from.count : inWords(from)) : 'birth'} to ${inWords(to)}`;
 }
 
 const byAge = (one: Age, other: Age) => monthsOf(one) - monthsOf(other);

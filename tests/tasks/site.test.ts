@@ -447,6 +447,7 @@ test.each([
   ['A, 1 to 3 years; B, 3 to 6 years', '1 to 6 years'],
   ['A, 19 months to 3 years', '19 months to 3 years'],
   ['A, 1 year to 30 months; B, 6 weeks to 1 year', '6 weeks to 30 months'],
+  ['A, Birth to 18 months; B, 19 Months to 5 years', 'birth to 5 years'],
 ])('the groups “%s” are for children from %s', (answer, ages) => {
   expect(agesOf(answerTo('groups', answer).value as Answers['groups'])).toBe(ages);
 });
