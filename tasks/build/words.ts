@@ -12,7 +12,7 @@ const blocks = /<(p|li|dd|td|figcaption|blockquote|h[1-3])\b[^>]*>((?:(?!<(?:p|l
 /** School grades and abbreviations are those of English. */
 const inOtherLanguages = /<(section|div|figure|blockquote|ol|ul|li|p|h[1-3]|span)\b[^>]* lang="[^>]*>.*?<\/\1>/gs;
 
-const abbreviations = (text: string) => text.match(/\b[A-Z]{2,}\b/g) ?? [];
+const abbreviations = (text: string): readonly string[] => text.match(/\b[A-Z]{2,}\b/g) ?? [];
 
 // The client wants READ MORE in capitals (REQ P52); a link to a file says its kind and size.
 const explained = new Set(['READ', 'MORE', 'PDF', 'KB', 'MB', ...glossary.flatMap(({ short = [] }) => short)]);
