@@ -23,6 +23,8 @@ const sizes = Object.keys(widths) as Width[];
 /** A window of 1280 x 1024 at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
 const landscape = { width: 844, height: 390 };
+/** The narrowest in which things stand beside each other as on wide ones. */
+const narrowestWide = { width: 960, height: 800 };
 
 for (const path of paths)
   test.describe(() => {
@@ -70,6 +72,8 @@ for (const path of paths)
       await expectFitWith(page, spacing, '320 px with text spacing');
       await page.setViewportSize(landscape);
       await expectFit(page, 'landscape');
+      await page.setViewportSize(narrowestWide);
+      await expectFitWith(page, spacing, '960 px with text spacing');
       await page.setViewportSize(widths.desk);
       await expectFitWith(page, spacing, '1280 px with text spacing');
       await expectFitWith(page, doubled, '1280 px with text of twice the size');

@@ -7,6 +7,7 @@ import type { Route } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
+import { headlineRoom } from './headline-room.ts';
 import { useDoor } from './opening-now.tsx';
 
 interface InvitationProps {
@@ -47,16 +48,16 @@ export function Invitation({ route: { path, kind }, land }: InvitationProps) {
 /** No time is longer. */
 const longest = 'Wednesday at 10:45 am';
 
-/** One of the headlines, over the room of the longest, so that nothing moves when it changes. */
+/** One of the headlines, over the room of the longest lines, so that nothing moves when it changes. */
 function Headline({ headline, whenOpen = headline, whenClosed = headline }: Omit<typeof closing, 'text'>) {
   const { door, opens } = useDoor().opening ?? {};
   const closedUntil = (time: string) => whenClosed.map((line) => line.replace('{opens}', time));
   const said = door === 'open' ? whenOpen : opens ? closedUntil(opens) : headline;
-  const [room] = [headline, whenOpen, closedUntil(longest)]
-    .map((lines) => lines.join('\n'))
-    .toSorted((one, other) => other.length - one.length);
   return (
-    <h2 className="headline-room grid max-w-column" data-room={room}>
+    <h2
+      className="headline-room grid max-w-column"
+      data-room={headlineRoom([headline, whenOpen, closedUntil(longest)])}
+    >
       {/* A box a line, so that each is balanced; it stays when its words change, since a visitor may be reading them. A line ends in a space, for names. */}
       <span className="col-start-1 row-start-1 self-end" {...footerLang}>
         {said.map((line, index) => (

@@ -1,5 +1,7 @@
 /** What the build says of a page's words: that they are hard to read, or that an abbreviation is not explained. Nothing fails by it. */
 import { glossary } from '../../src/content/site/glossary.ts';
+import { provider } from '../../src/content/site/provider.ts';
+import { addresses } from '../../src/content/values/houses.ts';
 
 /** The highest school grade, by Flesch and Kincaid, that a page should ask of its reader. */
 const highestGrade = 8;
@@ -11,11 +13,19 @@ const blocks = /<(p|li|dd|td|figcaption|blockquote|h[1-3])\b[^>]*>((?:(?!<(?:p|l
 const inOtherLanguages =
   /<(section|div|figure|blockquote|ol|ul|li|dl|dt|dd|th|td|option|p|h[1-3]|b|span)\b[^>]* lang="[^>]*>.*?<\/\1>/gs;
 
+const abbreviations = (text: string): readonly string[] => text.match(/\b[A-Z]{2,}\b/g) ?? [];
+
 // The client wants READ MORE in capitals (REQ P52); a link to a file says its kind and size.
 const explained = new Set(['READ', 'MORE', 'PDF', 'KB', 'MB', ...glossary.flatMap(({ short = [] }) => short)]);
 
-/** @param page the HTML of the page's content */
-export function wordWarnings(path: string, page: string): string[] {
+/** Names and addresses of the daycare, such as 82 Avenue NW, which are as they are. */
+const own = JSON.stringify([provider.name, provider.longName, addresses]);
+
+/**
+ * @param page the HTML of the page's content
+ * @param names in which abbreviations need no explanation
+ */
+export function wordWarnings(path: string, page: string, names = own): string[] {
   const english = (/<main\b.*<\/main>/s.exec(page)?.[0] ?? '').replaceAll(inOtherLanguages, ' ');
   const sentences = [...english.matchAll(blocks)]
     .flatMap(([, , html = '']) => textOf(html).split(/(?<=[.?:!])[”)]?\s+/))
@@ -24,7 +34,8 @@ export function wordWarnings(path: string, page: string): string[] {
   const seen = textOf(
     page.replaceAll(inOtherLanguages, ' ').replaceAll(/<(script|style|noscript|template)\b.*?<\/\1>/gs, ' '),
   );
-  const unexplained = new Set(seen.match(/\b[A-Z]{2,}\b/g)?.filter((word) => !explained.has(word)));
+  const named = abbreviations(names);
+  const unexplained = new Set(abbreviations(seen).filter((word) => !explained.has(word) && !named.includes(word)));
   return [
     ...(grade > highestGrade ? [`${path} is hard to read: school grade ${grade.toFixed(1)}.`] : []),
     ...[...unexplained].map(

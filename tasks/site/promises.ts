@@ -9,6 +9,7 @@ import { join, sep } from 'node:path';
 import { readText } from '../../src/content/reader/plain-text.ts';
 import { confirmedSchema } from '../../src/content/schemas/confirmed.ts';
 import { root } from '../programs.ts';
+import { promisesOfData } from './data-promises.ts';
 import { isShown, pagesIn, siteText } from './entries.ts';
 import { schemaFiles } from './schemas.ts';
 import { textsOf } from './texts.ts';
@@ -25,16 +26,16 @@ const weights = [
   },
   {
     name: 'law',
-    // Days that a new folder has from the province.
-    file: 'closures.yaml',
+    // Days and fees that a new folder has from the province.
+    files: ['closures.yaml', 'facts.yaml'],
     words: /\b(?:licen[cs]\w*|law|inspect\w*|qualified|certif\w+|consents?|permits?|police|PIPA|CASL)\b/i,
   },
   {
     name: 'privacy',
-    file: 'policies/privacy.md',
+    files: ['policies/privacy.md'],
     words: /\b(?:privacy|published|photographs?|faces?|keeps|your answers|us alone|one word from you)\b/i,
   },
-  { name: 'audits', file: 'policies/accessibility.md', words: /\b(?:accessib\w+|audit\w*|WCAG)\b/i },
+  { name: 'audits', files: ['policies/accessibility.md'], words: /\b(?:accessib\w+|audit\w*|WCAG)\b/i },
 ] as const;
 
 type Weight = (typeof weights)[number]['name'] | 'other';
@@ -59,6 +60,7 @@ export const promiseFiles = [
   'offers.yaml',
   'programs.yaml',
   'closures.yaml',
+  'facts.yaml',
   'day.yaml',
   'faqs.yaml',
   'schools.yaml',
@@ -149,7 +151,9 @@ function isOff(folder: string, group: string): boolean {
 
 function weightOf(file: string, words: string): Weight {
   const found = weights.find(
-    (weight) => ('file' in weight && weight.file === file) || weight.words.test(words.replaceAll(/\{[^}]*\}/g, '')),
+    (weight) =>
+      ('files' in weight && weight.files.some((each) => each === file)) ||
+      weight.words.test(words.replaceAll(/\{[^}]*\}/g, '')),
   );
   return found?.name ?? 'other';
 }
@@ -159,11 +163,8 @@ function saidIn(folder: string, file: string): { line: number; words: string; gr
   if (!existsSync(join(folder, file))) return [];
   if (file.endsWith('.md')) return paragraphsOf(readText(file, folder)).map((each) => ({ ...each, group: file }));
   const text = siteText(folder, file);
-  if (file === 'closures.yaml')
-    return (Array.isArray(text.content) ? text.content : []).map((entry, index) => {
-      const { name, from, open = 'closed' } = Object(entry) as Record<string, unknown>;
-      return { line: text.line([index]), words: `${String(name)}: ${String(open)} on ${String(from)}`, group: file };
-    });
+  const rows = promisesOfData[file]?.(Object(text.content));
+  if (rows) return rows.map(({ path, words }) => ({ line: text.line(path), words, group: file }));
   return textsOf(text.content)
     .filter(({ path, words }) =>
       file === 'provider.yaml'

@@ -61,21 +61,35 @@ const hours = z
   .string()
   .transform((text) =>
     text
-      .replaceAll(/ *[-–—] */g, ' to ')
+      .replace(/\bweekdays\b/i, 'Monday to Friday')
+      .replaceAll(/ *[-–—] *| through /g, ' to ')
       .replaceAll(/\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/gi, (_, start: string) =>
         days.find((day) => day.startsWith(start[0]!.toUpperCase() + start.slice(1).toLowerCase()))!,
       )
       .replaceAll(
         /(\d)(:\d\d)? ?([ap])\.?m\b\.?/gi,
         (_, hour: string, minutes = ':00', half: string) => `${hour}${minutes} ${half.toLowerCase()}m`,
+      )
+      // By 24 hours: 7:00 to 17:30.
+      .replace(
+        /\b(\d{1,2})(:\d\d) to (1[3-9]|2[0-3])(:\d\d)$/,
+        (_, from: string, start: string, to: string, end: string) =>
+          `${Number(from) % 12 || 12}${start} ${Number(from) < 12 ? 'am' : 'pm'} to ${Number(to) - 12}${end} pm`,
       ),
   )
   .pipe(provider.hours);
 
+const units = { wk: 'week', mo: 'month', mth: 'month', yr: 'year' } as const;
+/** “6 wks” as “6 weeks”. */
+const withWholeUnits = (text: string) =>
+  text
+    .replaceAll(/(?<=\d ?)(wk|mo|mth|yr)s?\b\.?/gi, (_, unit: string) => ` ${units[unit.toLowerCase() as 'yr']}s`)
+    .replaceAll(/ +/g, ' ');
+
 const groupList = z
   .string()
   .transform((text) =>
-    parts(text, ';').map((group, index) => {
+    parts(withWholeUnits(text), ';').map((group, index) => {
       const [, title = group, ages] = /^(.*?), *(.*)$/.exec(group) ?? [];
       return { id: slugOf(title) || `group-${index + 1}`, title, ...(ages && { ages }) };
     }),
@@ -104,8 +118,13 @@ const groupList = z
 /** “At most $326.25 a month”; nothing if the daycare gives no fee. */
 const fee = z
   .string()
+  .refine(
+    (text) => !/\b(?:day|daily|week|weekly|hour|hourly|year|yearly)\b/i.test(text),
+    'is not for a month. Leave the line empty: other fees go into facts.yaml afterwards',
+  )
   .transform((text) => {
-    const [, most, sum = ''] = /^(at most|up to)? ?(.*?)(?: ?(?:a|per|\/) ?month)?\.?$/i.exec(text.trim()) ?? [];
+    const said = text.trim().replace(/^(?:none|no|ask us)\.?$/i, '');
+    const [, most, sum = ''] = /^(at most|up to)? ?(.*?)(?: ?(?:a|per|\/)? ?month(?:ly)?)?\.?$/i.exec(said) ?? [];
     return { ...(sum && { sum: sum as string | number }), atMost: most !== undefined };
   })
   .pipe(z.strictObject({ sum: feeSum.exactOptional(), atMost: z.boolean() }))
@@ -144,7 +163,7 @@ const design = z
   .transform((text) => text.replace(/^['"‘“](.*)['"’”]$/, '$1'))
   .transform((text): z.input<typeof designSchema> => {
     const family = families.find((name) => name === text.toLowerCase());
-    if (!family) return { light: { buttons: text } };
+    if (!family) return { light: { buttons: text.replace(/^(?=[\da-f]{6}$)/i, '#') } };
     const { light } = palette;
     return { light: { buttons: light[`${family}-deep`], ground: light[`${family}-mid`] } };
   })
@@ -227,8 +246,10 @@ export const questions = {
         parts(
           text
             .toLowerCase()
+            .replaceAll(/ and /g, ',')
             .replaceAll(/[ -]+/g, '')
-            .replace(/^none$/, ''),
+            .replace(/^(?:none|no)$/, '')
+            .replace(/^all$/, optional.join()),
           ',',
         ),
       )
@@ -288,6 +309,7 @@ export function answerTo(
         const sentence = sentenceOf(issue, schema)
           .replace(/^[\w.]+(?:, entry \d+)?(?:: \w+)?/, partOf(issue))
           .replace(', in quotes', '')
+          .replace('take the entry out', 'leave the line empty')
           .replace(/; “atMost”.* rest/, ' here: other fees and words go into facts.yaml afterwards');
         return sentence.includes('For example: ') ? sentence : `${sentence} For example: ${example}`;
       }) ?? [],
@@ -302,7 +324,7 @@ export function agesOf(groups: Answers['groups']): string {
     .map((each) => each.to)
     .sort(byAge)
     .at(-1)!;
-  return `${from.unit === to.unit ? from.count : inWords(from)} to ${inWords(to)}`;
+  return `${from.count ? (from.unit === to.unit ? from.count : inWords(from)) : 'birth'} to ${inWords(to)}`;
 }
 
 const byAge = (one: Age, other: Age) => monthsOf(one) - monthsOf(other);

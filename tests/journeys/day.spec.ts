@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { provider } from '#content/site/provider.ts';
 import { nowWord } from '#content/words/program-page.ts';
 
+import { expectFit, expectFitWith, spacing } from '../../a11y/fit.ts';
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
 
@@ -36,6 +37,24 @@ for (const colours of ['none', 'active'] as const)
       }
     },
   );
+
+test('where its parts are narrowest a day fits the window, with longer words and the text spacing of WCAG 1.4.12, too', async ({
+  page,
+}) => {
+  await page.goto('/program');
+  const times = page.locator('#day time');
+  for (const width of [960, 1120]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectFit(page, `${width} px`);
+    expect(new Set(await times.evaluateAll((all) => all.map((time) => time.clientHeight))).size, `${width} px`).toBe(1);
+    await expectFitWith(page, spacing, `${width} px with text spacing`);
+  }
+  await page
+    .locator('#day h3')
+    .evaluateAll((titles) => titles.forEach((title) => (title.textContent = 'Kindergarten')));
+  await page.setViewportSize({ width: 960, height: 800 });
+  await expectFitWith(page, spacing, 'longer words');
+});
 
 test('on a sheet of paper in landscape a day stands in lines from edge to edge, and none of them is now', async ({
   page,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { routeOf } from '#routes.ts';
 
+import { wordWarnings } from '../../tasks/build/words.ts';
 import { pageFaults } from '../../tasks/site/page-faults.ts';
 
 const page = (search: string, title: string, body: string) => ({
@@ -32,4 +33,10 @@ test('pages of one title or description, and links that cannot be told apart, ar
     '/post-right-sidebar: two links are called “our menu”, and lead to different places: /a and /b. Give one of them another name.',
   ]);
   expect(pageFaults([page('', 'A', '<a href="/a">A</a><a href="/a">A</a>'), page('?post=b', 'B', '')])).toEqual([]);
+});
+
+test('an abbreviation in an address is as it is, and another one is to be explained', () => {
+  const said = '<main><p>Come to 82 Avenue NW in March.</p><p>The AHS lets us cook.</p></main>';
+  expect(wordWarnings('/', said, '["82 Avenue NW"]')).toEqual([expect.stringContaining('“AHS”')]);
+  expect(wordWarnings('/', said)).toHaveLength(2);
 });

@@ -101,11 +101,16 @@ test('without a file the command names those that wait, and a file that is not t
   expect(confirm(folder, '', 'words/faqs.yaml').output).toContain('words/faqs.yaml: nothing is left to confirm.');
 });
 
-test('days that are the province’s are to be confirmed before a release; words of a form that no page has are not', () => {
+test('days and fees that are the province’s are to be confirmed before a release; words of a form that no page has are not', () => {
   const folder = copyOfSite();
   expect(waiting(folder, 'closures.yaml')).toContain('Christmas Day: closed on 2026-12-25');
   expect(waiting(folder, 'closures.yaml')).toContain('Christmas Eve: 6:45 am to 12:00 pm on 2026-12-24');
   expect(refusals(folder, 'closures.yaml')).toEqual([expect.stringMatching(/^closures\.yaml \(law\), lines /)]);
+  expect(refusals(folder, 'facts.yaml')).toEqual([
+    expect.stringMatching(/\(law\): “Fees from .* compared with alberta/),
+  ]);
+  edit(folder, 'facts.yaml', /checked: .*/, 'checked: 2026-11-28');
+  expect(refusals(folder, 'facts.yaml')).toEqual([]);
   const forms = () => waiting(folder, 'words/forms.yaml').join('\n');
   expect(forms()).toMatch(/leave the list.*never show your email/s);
   edit(folder, 'provider.yaml', /^(?:comments: .*\n)?/, 'comments: no\n');

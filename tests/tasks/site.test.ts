@@ -387,7 +387,16 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
   ['groups', 'Toddlers, 3 years to 19 months', 'The ages of group 1 are not two ages, the younger one first'],
   ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'The answer has the same name twice'],
   ['fee', '$300-$400', 'The answer has two sums. Make an entry of each'],
-  ['fee', 'free', 'The answer has no digit.'],
+  [
+    'fee',
+    'free',
+    'The answer has no digit. Write 0 where nothing is to be paid, or leave the line empty to say no sum.',
+  ],
+  [
+    'fee',
+    '$50 a day',
+    'The answer is not for a month. Leave the line empty: other fees go into facts.yaml afterwards.',
+  ],
   ['licence', ' ', 'The answer is empty'],
   ['licence', '?', 'The answer has no word in it. For example: Licensed'],
   ['url', 'http://littleacorns.ca', 'The answer is not an address that begins with https://'],
@@ -423,8 +432,12 @@ test.each([
     'Mon-Fri, 6:45 am – 5 p.m.; sat, 9 AM to 12 pm',
     'Monday to Friday, 6:45 am to 5:00 pm; Saturday, 9:00 am to 12:00 pm',
   ],
+  ['hours', 'Weekdays, 7:00-17:30', 'Monday to Friday, 7:00 am to 5:30 pm'],
+  ['hours', 'Monday through Friday, 7 am to 6 pm', 'Monday to Friday, 7:00 am to 6:00 pm'],
+  ['groups', 'Bees, 6 wks - 3 yrs', [{ id: 'bees', title: 'Bees', ages: '6 weeks to 3 years' }]],
   ['groups', 'Bees, 12 months – 3 years', [{ id: 'bees', title: 'Bees', ages: '12 months to 3 years' }]],
   ['fee', '', undefined],
+  ['fee', 'Ask us', undefined],
   ['fee', '$1,050', { sum: '$1,050', atMost: false }],
   ['fee', '1 050 $ per month.', { sum: '$1,050', atMost: false }],
   ['fee', 'At most $326.25 a month', { sum: '$326.25', atMost: true }],
@@ -433,9 +446,13 @@ test.each([
   ['url', 'https://littleacorns.ca/', 'https://littleacorns.ca'],
   ['url', 'littleacorns.ca', 'https://littleacorns.ca'],
   ['pages', 'None', []],
+  ['pages', 'No', []],
   ['pages', 'Outdoor play', ['outdoorplay']],
+  ['pages', 'news and FAQs', ['news', 'faqs']],
+  ['pages', 'all', ['curriculum', 'outdoorplay', 'faqs', 'news']],
   ['pages', 'FAQs', ['faqs']],
   ['design', "'#114B70'", { light: { buttons: '#114B70' } }],
+  ['design', '114B70', { light: { buttons: '#114B70' } }],
   ['design', 'Chinook', { light: { buttons: '#114B70', ground: '#8FC8EC' } }],
 ] as const)('%s can be “%s”', (name, answer, value) => {
   expect(answerTo(name, answer)).toEqual({ value, mistakes: [] });
@@ -447,6 +464,7 @@ test.each([
   ['A, 1 to 3 years; B, 3 to 6 years', '1 to 6 years'],
   ['A, 19 months to 3 years', '19 months to 3 years'],
   ['A, 1 year to 30 months; B, 6 weeks to 1 year', '6 weeks to 30 months'],
+  ['A, Birth to 18 months; B, 19 Months to 5 years', 'birth to 5 years'],
 ])('the groups “%s” are for children from %s', (answer, ages) => {
   expect(agesOf(answerTo('groups', answer).value as Answers['groups'])).toBe(ages);
 });

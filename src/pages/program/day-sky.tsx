@@ -4,21 +4,23 @@ import { Lantern } from '#ui/drawing/lantern.tsx';
 
 const day = { sign: 'bg-ink text-paper' };
 
+/** A day whose last part is earlier ends by daylight. */
+const endsAtNight = (dayParts.at(-1)?.clock ?? '') >= '16:00';
+
 /** From dawn to evening: the ground, the hill, and the sun. */
 const skies = [
   { ...day, ground: 'bg-voice', hill: 'fill-sky-hill', sun: 'fill-bow-1' },
   { ...day, ground: 'bg-canola-tint', hill: 'fill-sky-hill-2', sun: 'fill-bow-2' },
   { ...day, ground: 'bg-chinook-tint', hill: 'fill-sky-hill', sun: 'fill-canola-mid' },
-  { ...day, ground: 'bg-sky', hill: 'fill-bow-4', sun: 'fill-canola-mid' },
+  { ...day, ground: 'bg-noon', hill: 'fill-bow-4', sun: 'fill-canola-mid' },
   { ...day, ground: 'bg-chinook-tint', hill: 'fill-sky-hill', sun: 'fill-canola-mid' },
-  { ...day, ground: 'bg-rosehip-tint', hill: 'fill-sky-hill-2', sun: 'fill-bow-2' },
+  { ...day, ground: endsAtNight ? 'bg-dusk' : 'bg-rosehip-tint', hill: 'fill-sky-hill-2', sun: 'fill-bow-2' },
   { sign: 'bg-night-text text-night-ground', ground: 'night', hill: 'fill-night-hill', sun: undefined },
 ] as const;
 
 const evening = skies.length - 1;
 const noon = evening / 2;
-/** A day whose last part is earlier ends by daylight. */
-const end = (dayParts.at(-1)?.clock ?? '') >= '16:00' ? evening : evening - 1;
+const end = endsAtNight ? evening : evening - 1;
 /** Where among the skies one of the parts of a day is, of which the first is at dawn. */
 const hourOf = (index: number, last: number) => (index / last) * end;
 

@@ -53,6 +53,8 @@ const spans = { 1: '', 2: '@wide:col-span-2', 3: '@wide:col-span-3' };
 const rows = dayRows(dayParts.length);
 /** Of more parts in a row they would have no room with the text spacing of WCAG 1.4.12. */
 const largeTimes = rows.inRow < 6 ? '@roomy:text-quote' : '';
+/** Seven times have no room for it beside them: below all of them it stands in one line. */
+const halves = rows.inRow > 6 ? '@wide:block @desktop:inline' : '';
 
 function placeOf(index: number) {
   const { span, isFirst, isLast } = rows.placeOf(index);
@@ -81,15 +83,12 @@ function Part({ lang, time, half, clock, title, text, index, isNow }: PartProps)
       {/* On paper in one line, in which nothing is held together with what follows. */}
       <div className="relative pe-30 @wide:pe-0 print:flex print:items-baseline">
         <div className="flex flex-wrap items-center gap-x-4 @wide:flex-col @wide:items-start print:w-24 print:shrink-0">
-          <time
-            dateTime={clock}
-            className={`font-display text-giant whitespace-nowrap @wide:text-2 print:text-3 ${largeTimes}`}
-          >
+          <time dateTime={clock} className={`font-display text-giant @wide:text-2 print:text-3 ${largeTimes}`}>
             {time}
-            <span className="font-text text-small"> {half}</span>
+            <span className={`font-text text-small ${halves}`}> {half}</span>
           </time>
           {/* Its line is kept for it, so nothing moves when it comes. It is shown while the door is open (tailwind.config.ts). */}
-          <span className="@wide:-order-1 @wide:h-8 print:hidden">
+          <span className="relative @wide:-order-1 @wide:h-8 print:hidden">
             {isNow && (
               <span
                 className={`hidden rounded-full px-3 py-1 text-small font-strong in-data-[door=open]:inline ${sky.sign}`}
@@ -99,10 +98,10 @@ function Part({ lang, time, half, clock, title, text, index, isNow }: PartProps)
             )}
           </span>
         </div>
-        <h3 className="mt-2 print:w-30 print:shrink-0 print:break-after-auto!" {...lang}>
+        <h3 className="mt-2 wrap-anywhere hyphens-auto print:w-30 print:shrink-0 print:break-after-auto!" {...lang}>
           {title}
         </h3>
-        <p className="mt-1 max-w-line" {...lang}>
+        <p className="mt-1 max-w-line wrap-anywhere" {...lang}>
           {text}
         </p>
       </div>
