@@ -23,7 +23,6 @@ export const samplePictures = {
   'educator-6': { width: 800, height: 800, widths: [480, 800] },
   'educator-7': { width: 800, height: 800, widths: [480, 800] },
   'educator-8': { width: 800, height: 800, widths: [480, 800] },
-  'event-open-house': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'event-planting': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'event-potluck': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'event-winter-walk': { width: 1200, height: 800, widths: [480, 800, 1200] },
