@@ -55,6 +55,9 @@ export function EventDetails() {
                   sizes="(min-width: 40rem) 30rem, 92vw"
                   priority="hero"
                 />
+                <p className="py-4 font-bold">
+                  <InLanguage lang={event.lang}>{picture.title}</InLanguage>
+                </p>
               </div>
             )}
           </div>
