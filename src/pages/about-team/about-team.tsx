@@ -29,8 +29,14 @@ export function AboutTeam() {
       <div className="wrap pt-10 tablet:pt-16" {...teachersLang}>
         <PageHead title={title} />
       </div>
-      <div className="mt-8">
-        <ShapedPicture picture={picture} shape="hill" proportion="yard" sizes="100vw" priority="hero" />
+      <div className="mx-auto mt-8 max-w-picture">
+        <ShapedPicture
+          picture={picture}
+          shape="hill"
+          proportion="hall"
+          sizes="(min-width: 88rem) 88rem, 100vw"
+          priority="hero"
+        />
       </div>
       <section aria-labelledby="about" className="bg-spruce-tint py-section">
         <div className="wrap" {...teachersLang}>

@@ -22,7 +22,7 @@ interface ContactMessageProps {
 export function ContactMessage({ id, title, lead, further, children }: ContactMessageProps) {
   return (
     <section id={id} className="wrap grid gap-8 pt-section wide:grid-cols-5-7 wide:gap-16">
-      <div className="wide:flex wide:flex-col">
+      <div>
         <h2>{title}</h2>
         <Lead>{lead}</Lead>
         {further}
@@ -33,17 +33,17 @@ export function ContactMessage({ id, title, lead, further, children }: ContactMe
             </Link>
           </p>
         )}
-        {/* Its lower edge touches the map below. */}
-        <div className="mt-auto hidden w-full max-w-card shape-arch bg-chinook-mid px-5 pt-5 wide:block forced-colors:border-2">
-          <div className="aspect-19/20 shape-arch">
-            {/* Crops the picture to the three people who greet. */}
-            <div className="h-3/2 -translate-y-2/7">
-              <Picture picture={invitation.picture} sizes="39rem" />
-            </div>
+      </div>
+      <div className="min-w-0 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pb-section">{children}</div>
+      {/* Its lower edge touches the map below. */}
+      <div className="mx-auto mt-8 w-full max-w-card self-end shape-arch bg-chinook-mid px-5 pt-5 wide:m-0 print:hidden forced-colors:border-2">
+        <div className="aspect-19/20 shape-arch">
+          {/* Crops the picture to the three people who greet. */}
+          <div className="h-3/2 -translate-y-2/7">
+            <Picture picture={invitation.picture} sizes="(min-width: 40rem) 39rem, 30rem" />
           </div>
         </div>
       </div>
-      <div className="min-w-0 pb-section">{children}</div>
     </section>
   );
 }

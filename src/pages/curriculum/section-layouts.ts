@@ -28,7 +28,7 @@ const margin = {
 } as const;
 /** The picture stands beside the heading, above the cards. */
 const beside = 'tablet:col-span-5 tablet:col-start-8 tablet:row-start-1 tablet:self-end';
-const besideSizes = '(min-width: 60rem) 31rem, (min-width: 40rem) 40vw, 100vw';
+const besideSizes = '(min-width: 60rem) 30rem, (min-width: 40rem) 40vw, 100vw';
 
 export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   approach: {

@@ -1,4 +1,4 @@
-// /event-details: the event that the query names; without a query, the next event.
+// /event-details: the event that the query names; without a query, the next event. Its first picture stands in the head, the others below.
 import { useSearchParams } from 'react-router-dom';
 
 import { events } from '#content/values/events.ts';
@@ -11,6 +11,7 @@ import { EventGallery } from './event-gallery.tsx';
 import { useNow } from '#pages/use-now.ts';
 import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Paragraphs, Prose, TextList, TextPart } from '#ui/layout/text-part.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { longDate } from '#content/rules/dates.ts';
@@ -34,16 +35,31 @@ export function EventDetails() {
   if (!event && !requestedId) return <NothingYet path="/event-details" says={eventsHead.none.text} />;
   if (!event) return <NotFound />;
 
+  const [picture, ...further] = event.pictures;
   const others = upcoming.filter(({ id }) => id !== event.id);
   return (
     <Page path="/event-details" {...(requestedId && ownHead(event))}>
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 wide:grid-cols-12">
-          <div className="wide:col-span-7">
+          <div className="grid gap-y-8 wide:col-span-7 wide:self-end">
             <PageHead
               title={<InLanguage lang={event.lang}>{event.title}</InLanguage>}
               lead={<InLanguage lang={event.lang}>{event.lead}</InLanguage>}
             />
+            {picture && (
+              <div className="max-w-card">
+                <ShapedPicture
+                  picture={picture}
+                  shape="hill"
+                  proportion="low"
+                  sizes="(min-width: 40rem) 30rem, 92vw"
+                  priority="hero"
+                />
+                <p className="py-4 font-bold">
+                  <InLanguage lang={event.lang}>{picture.title}</InLanguage>
+                </p>
+              </div>
+            )}
           </div>
           <div className="wide:col-span-5">
             <EventFacts event={event} over={isOver(event, now)} />
@@ -77,7 +93,7 @@ export function EventDetails() {
           </Link>
         </p>
       </div>
-      {event.pictures.length > 0 && <EventGallery key={event.id} event={event} />}
+      {further.length > 0 && <EventGallery key={event.id} event={{ ...event, pictures: further }} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-// The call to enrol: one large sentence and one button, with toy blocks on a board, half a rainbow at the right edge, or a hill as wide as the page.
+// The call to enrol: one large sentence and one button, with toy blocks on a board, a rainbow, or a hill as wide as the page.
 import type { ReactNode } from 'react';
 
 import { landingLang } from '#content/site/words/landing.ts';
@@ -21,7 +21,7 @@ import { Lead } from '#ui/layout/lead.tsx';
 type Variant = PartVariant<'call'>;
 type Call = Story['call'];
 
-const variants: Record<Variant, (call: Call) => ReactNode> = { board: Blocks, bow: HalfBow, hill: OnHill };
+const variants: Record<Variant, (call: Call) => ReactNode> = { board: Blocks, bow: UnderBow, hill: OnHill };
 
 export function LandingCall({ variant, story }: { variant: Variant; story: Story }) {
   const Composition = variants[variant];
@@ -72,7 +72,7 @@ function Blocks(call: Call) {
   );
 }
 
-function HalfBow(call: Call) {
+function UnderBow(call: Call) {
   return (
     <section className="overflow-clip bg-stage more-contrast:border-y-2">
       <div className="wrap">
@@ -80,9 +80,9 @@ function HalfBow(call: Call) {
           <div className="pt-section pb-12 wide:pb-section">
             <Words {...call} size="text-hero" />
           </div>
-          <div className="bow-in-half">
+          <div className="bow-in-column">
             <Bow>
-              <Picture picture={house} sizes="(min-width: 60rem) 36rem, 92vw" />
+              <Picture picture={house} sizes="(min-width: 60rem) 27rem, 92vw" />
             </Bow>
           </div>
         </Columns>

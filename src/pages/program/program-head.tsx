@@ -22,18 +22,18 @@ export function ProgramHead({ title, lead, programs }: ProgramHeadProps) {
   return (
     <div className="bg-spruce-tint pt-10 tablet:pt-16">
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
-        <div className="wide:col-span-6 wide:pb-16" {...programLang}>
+        <div className="wide:col-span-5 wide:pb-16" {...programLang}>
           <PageHead title={title} lead={lead} />
         </div>
         {/* Hidden from assistive technology: the sections below show the same pictures with alternative text. */}
-        <div className="grid grid-cols-4 items-end gap-2 tablet:gap-4 wide:col-span-6" aria-hidden="true">
+        <div className="grid grid-cols-4 items-end gap-2 tablet:gap-4 wide:col-span-7" aria-hidden="true">
           {programs.map(({ id, picture }, index) => (
             <ShapedPicture
               key={id}
               {...arches[index % arches.length]!}
               picture={picture}
               alt=""
-              sizes="(min-width: 60rem) 9rem, 25vw"
+              sizes="(min-width: 60rem) 11rem, 25vw"
             />
           ))}
         </div>

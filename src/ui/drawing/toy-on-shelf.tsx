@@ -3,7 +3,7 @@ import { Drawing, type DrawingName } from './drawing.tsx';
 
 export const ToyOnShelf = ({ name }: { name: DrawingName }) => (
   <div className="hidden border-b-plank border-wood shadow-plank wide:block print:hidden forced-colors:border-b-2">
-    <div className="mx-auto h-48 max-w-aside">
+    <div className="aspect-22/17">
       <Drawing name={name} size="cubby" />
     </div>
   </div>

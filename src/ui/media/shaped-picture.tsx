@@ -19,6 +19,8 @@ const proportions = {
   'later-house': 'aspect-3/2 tablet:aspect-4/3',
   /** As wide as the page, but not higher than a viewport. */
   yard: 'aspect-4/3 wide:aspect-5/2',
+  /** As wide as the page, and as high as people from their feet to what hangs above them. */
+  hall: 'aspect-4/3 wide:aspect-16/9',
 } as const;
 
 const ringWidths = { thin: 'px-1 pt-1 tablet:px-2 tablet:pt-2', thick: 'px-3 pt-3 tablet:px-5 tablet:pt-5' } as const;
