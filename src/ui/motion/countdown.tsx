@@ -53,12 +53,13 @@ export function Countdown({ targetOf, offset, words, lang }: CountdownProps) {
     <div className="max-w-column">
       {/* The blocks stand on what follows; where there are none, the words keep their distance from it. */}
       <p className={`max-w-lead text-lead ${over ? 'mb-12' : 'no-scripts:mb-12'}`}>
-        {!over &&
-          (time ? (
-            <Until words={words.until} values={momentInWords(time.target, offset)} lang={lang} />
-          ) : (
-            <span {...lang}>{words.before}</span>
-          ))}
+        {!over && (
+          <Deadline
+            words={time ? words.until : words.before}
+            values={time && momentInWords(time.target, offset)}
+            lang={lang}
+          />
+        )}
         <span role="status" {...lang}>
           {over && words.over}
         </span>
@@ -93,18 +94,18 @@ export function Countdown({ targetOf, offset, words, lang }: CountdownProps) {
   );
 }
 
-interface UntilProps {
+interface DeadlineProps {
   words: string;
-  values: Record<'date' | 'time', string>;
+  values: Record<'date' | 'time', string> | undefined;
   lang: CountdownProps['lang'];
 }
 
-/** The day and the time are in the language of the site, whatever that of the words around them. */
-const Until = ({ words, values, lang }: UntilProps) => (
+/** The day and the time are in the language of the site, whatever that of the words around them. One element, since a visitor may be reading it when they come. */
+const Deadline = ({ words, values, lang }: DeadlineProps) => (
   <span>
     {words.split(/(\{\w+\})/).map((part, index) => (
       <InLanguage key={index} lang={index % 2 ? undefined : lang}>
-        {fillWords(part, values)}
+        {values ? fillWords(part, values) : part}
       </InLanguage>
     ))}
   </span>
