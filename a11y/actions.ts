@@ -26,6 +26,22 @@ export const submitEmpty = (name: string | RegExp) => async (page: Page) => {
   await form.getByRole('button').click();
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
 };
+/** Asks on /places for the child of the journeys, and waits for the answer. */
+export const askForPlace = async (page: Page) => {
+  const { dob, startDate } = dates();
+  const field = (name: string) => page.locator(`#places-${name}`);
+  await field('born').fill(dob);
+  await field('start').fill(startDate);
+  await field('days').selectOption('3');
+  await field('hours').fill('8');
+  await field('hours').press('Enter');
+  await expect(page.locator('#answer').getByRole('heading', { level: 2 })).toBeFocused();
+};
+/** So that the button says that the answer is still the one before. */
+export const changeQuestion = async (page: Page) => {
+  await page.locator('#places-days').selectOption('1');
+  await expect(page.locator('#finder-changed')).not.toBeEmpty();
+};
 /** The spam check begins when its form is used: its text and icon would change during the audit. */
 export const waitForSpamCheck = (page: Page) =>
   expect(page.getByRole('group', { name: captcha.name })).toContainText(captcha.done);

@@ -92,6 +92,11 @@ for (const path of paths)
       await see(page);
       await page.emulateMedia({ media: 'screen' });
       for (const width of hidden.size ? sizes : []) await see(await withoutScripts(path, widths[width]));
+      // What stands where a form leads that only a host of files answers.
+      const targets = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('main [id].hidden'), ({ id }) => id),
+      );
+      for (const id of hidden.size ? targets : []) await see(await withoutScripts(`${path}#${id}`, widths.phone));
       for (const state of states.filter((each) => each.path === path)) {
         if (!hidden.size) break;
         await arrive(another, state, sizesOf(state)[0]!);

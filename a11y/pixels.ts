@@ -130,13 +130,16 @@ function textInView(selectors: readonly string[]): TextSample[] {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
-    // The text of a field is inside its border.
-    const border = lines.length ? 0 : 4;
+    // The text of a field is inside its border, and beside the arrow of a list, which the next frame may paint a pixel further.
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    const [border, start, end] = lines.length
+      ? [0, 0, 0]
+      : [4, Math.max(4, Number.parseFloat(paddingLeft)), Math.max(4, Number.parseFloat(paddingRight))];
     const boxes = (lines.length ? lines : [element.getBoundingClientRect()])
       .map((box) => ({
-        x: box.x + border,
+        x: box.x + start,
         y: box.y + border,
-        width: box.width - 2 * border,
+        width: box.width - start - end,
         height: box.height - 2 * border,
       }))
       .filter(({ width, height }) => width > 0 && height > 0);

@@ -7,6 +7,8 @@ import { galleryItems } from '../src/content/values/lists.ts';
 import { filtersOf } from '../src/content/words/gallery.ts';
 import { landingLayouts } from '../src/pages/landing/landing-layouts.ts';
 import { stories } from '../src/content/site/words/landing.ts';
+import { feesToCome } from '../src/content/values/places.ts';
+import { finderWords } from '../src/content/words/finder.ts';
 import { sent } from '../src/content/site/words/registration.ts';
 import { landingWords } from '../src/content/words/landing.ts';
 import { waitingWords } from '../src/content/words/waiting-list.ts';
@@ -15,6 +17,8 @@ import { testimonialsWords } from '../src/content/words/testimonials.ts';
 import { type Path, routeOf } from '../src/routes.ts';
 import { fillParent, next, submit, toChild } from '../tests/journeys/family.ts';
 import {
+  askForPlace,
+  changeQuestion,
   chooseTab,
   click,
   clickMenu,
@@ -132,7 +136,12 @@ export const states: readonly State[] = [
     { name: 'the first picture, enlarged, after ArrowLeft', reach: [openPicture, key('ArrowLeft')] },
     { name: 'a picture that does not load', reach: [blockPictures, goTo('/'), openPicture, waitForAlert] },
   ]),
-  ...on('/places', [{ name: 'the waiting list, with errors', reach: [submitEmpty(waitingWords.name)] }]),
+  ...on('/places', [
+    { name: 'the question, with errors', reach: [submitEmpty(finderWords.title(feesToCome.length > 0))] },
+    { name: 'the answer', reach: [askForPlace] },
+    { name: 'the answer to another question', reach: [askForPlace, changeQuestion] },
+    { name: 'the waiting list, with errors', reach: [submitEmpty(waitingWords.name)] },
+  ]),
   ...on(
     '/about',
     coreValues.points.map(({ title }, index) => ({

@@ -54,7 +54,7 @@ async function stubMap(page: Page) {
 export async function visitWithoutScripts(page: Page, path: string, { size = widths.desk }: Visit = {}) {
   await stubMap(page);
   await page.route(
-    (url) => url.pathname === path,
+    ({ pathname }) => pathname === path.split('#')[0],
     async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<\/?noscript>/g, '');

@@ -60,7 +60,7 @@ function Content({ route, newsletter }: FooterProps) {
       )}
       <div className="bg-night-base pt-12 pb-8 print:hidden">
         <div className="wrap">
-          <div className="grid grid-cols-1 gap-8 wrap-anywhere tablet:grid-cols-2 desktop:flex desktop:justify-between">
+          <div className="grid grid-cols-1 gap-8 wrap-anywhere tablet:grid-cols-2 desktop:flex desktop:flex-wrap desktop:justify-between">
             <Lockup />
             <Address />
             <Contact />
@@ -125,7 +125,8 @@ const House = ({ lang, children }: { lang: Language | undefined; children: strin
 
 function Contact() {
   return (
-    <div>
+    // Hours that change with the season would leave no room for the menu.
+    <div className="desktop:max-w-72">
       <Heading>{footer.talk}</Heading>
       <ul role="list">
         {houses.map(({ name, nameLang: lang, phone, opening }) => (
@@ -180,7 +181,7 @@ function Licence() {
   const { licence } = provider;
   return licences.length ? (
     licences.map((each) => (
-      <Link key={each.number} href={each.record}>
+      <Link key={each.number} href={each.record} variant="line">
         {footer.licence(licence, each)}
       </Link>
     ))

@@ -92,7 +92,7 @@ function PlaceIn({ places, question, to }: PlaceInProps) {
       : undefined;
   return (
     <>
-      <p className="mt-1 text-lead font-semibold">{then ? words.in(then) : words.unknown(month)}</p>
+      <p className="mt-1 text-lead">{then ? words.in(then) : words.unknown(month)}</p>
       {isFree(then) && !suit(then) && <p>{words.part(then, question)}</p>}
       {next && <p>{words.next(next)}</p>}
     </>

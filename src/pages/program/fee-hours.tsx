@@ -10,7 +10,7 @@ import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 /** From the most hours to the fewest. */
-const grounds = ['bg-canola-mid text-night-ink', 'bg-canola-mid/30', 'bg-surface'];
+const grounds = ['bg-canola-mid text-night-ink', 'bg-canola-mid/25', 'bg-surface'];
 const cell =
   'border-2 border-paper-2 py-1 text-center text-small align-top tablet:p-2 forced-colors:border-current print:border-current';
 
