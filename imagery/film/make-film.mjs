@@ -73,9 +73,9 @@ ffmpeg(
 
 const tags = words('-an -pix_fmt yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv');
 const target = join(media, 'a-day');
-const mp4 = words('-c:v libx264 -preset slow -crf 28 -profile:v high -g 120 -movflags +faststart');
+const mp4 = words('-c:v libx264 -preset slow -crf 30 -profile:v high -g 120 -movflags +faststart');
 ffmpeg('-i', whole, ...tags, ...mp4, `${target}.mp4`);
-const webm = words('-c:v libsvtav1 -preset 7 -crf 40 -g 240');
+const webm = words('-c:v libsvtav1 -preset 7 -crf 44 -g 240');
 ffmpeg('-i', whole, ...tags, ...webm, `${target}.webm`);
 
 const still = join(work, 'still.png');
