@@ -26,7 +26,7 @@ export function Further() {
                 <p className="mt-2 print:mt-0!" {...lang}>
                   {text}
                 </p>
-                <p className="text-small text-ink-soft print:mt-0!">{placesWords.checked(checked, until)}</p>
+                <p className="mt-4 text-small text-ink-soft print:mt-0!">{placesWords.checked(checked, until)}</p>
                 {link && (
                   <p className="print:mt-0!" {...lang}>
                     <Link href={link.href} variant="line">
