@@ -71,8 +71,8 @@ const hours = z
         (_, hour: string, minutes = ':00', half: string) => `${hour}${minutes} ${half.toLowerCase()}m`,
       )
       // By 24 hours: 7:00 to 17:30.
-      .replace(
-        /\b(\d{1,2})(:\d\d) to (1[3-9]|2[0-3])(:\d\d)$/,
+      .replaceAll(
+        /\b(\d{1,2})(:\d\d) to (1[3-9]|2[0-3])(:\d\d)(?= *(?:;|$))/g,
         (_, from: string, start: string, to: string, end: string) =>
           `${Number(from) % 12 || 12}${start} ${Number(from) < 12 ? 'am' : 'pm'} to ${Number(to) - 12}${end} pm`,
       ),
@@ -118,10 +118,6 @@ const groupList = z
 /** “At most $326.25 a month”; nothing if the daycare gives no fee. */
 const fee = z
   .string()
-  .refine(
-    (text) => !/\b(?:day|daily|week|weekly|hour|hourly|year|yearly)\b/i.test(text),
-    'is not for a month. Leave the line empty: other fees go into facts.yaml afterwards',
-  )
   .transform((text) => {
     const said = text.trim().replace(/^(?:none|no|ask us)\.?$/i, '');
     const [, most, sum = ''] = /^(at most|up to)? ?(.*?)(?: ?(?:a|per|\/)? ?month(?:ly)?)?\.?$/i.exec(said) ?? [];
@@ -310,7 +306,11 @@ export function answerTo(
           .replace(/^[\w.]+(?:, entry \d+)?(?:: \w+)?/, partOf(issue))
           .replace(', in quotes', '')
           .replace('take the entry out', 'leave the line empty')
-          .replace(/; “atMost”.* rest/, ' here: other fees and words go into facts.yaml afterwards');
+          // Alone, a sum for a day would be read as one for a month.
+          .replace(
+            /Write \S+ alone; “atMost”.* rest/,
+            'Write what a month costs, alone, or leave the line empty: other fees and words go into facts.yaml afterwards',
+          );
         return sentence.includes('For example: ') ? sentence : `${sentence} For example: ${example}`;
       }) ?? [],
   };

@@ -392,11 +392,9 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
     'free',
     'The answer has no digit. Write 0 where nothing is to be paid, or leave the line empty to say no sum.',
   ],
-  [
-    'fee',
-    '$50 a day',
-    'The answer is not for a month. Leave the line empty: other fees go into facts.yaml afterwards.',
-  ],
+  ...['$50 a day', '$50/wk', '$600 biweekly'].map(
+    (sum) => ['fee', sum, 'Write what a month costs, alone, or leave the line empty: '] as const,
+  ),
   ['licence', ' ', 'The answer is empty'],
   ['licence', '?', 'The answer has no word in it. For example: Licensed'],
   ['url', 'http://littleacorns.ca', 'The answer is not an address that begins with https://'],
@@ -433,6 +431,11 @@ test.each([
     'Monday to Friday, 6:45 am to 5:00 pm; Saturday, 9:00 am to 12:00 pm',
   ],
   ['hours', 'Weekdays, 7:00-17:30', 'Monday to Friday, 7:00 am to 5:30 pm'],
+  [
+    'hours',
+    'Mon-Thu, 7:00-17:30; Fri, 7:00-15:00',
+    'Monday to Thursday, 7:00 am to 5:30 pm; Friday, 7:00 am to 3:00 pm',
+  ],
   ['hours', 'Monday through Friday, 7 am to 6 pm', 'Monday to Friday, 7:00 am to 6:00 pm'],
   ['groups', 'Bees, 6 wks - 3 yrs', [{ id: 'bees', title: 'Bees', ages: '6 weeks to 3 years' }]],
   ['groups', 'Bees, 12 months – 3 years', [{ id: 'bees', title: 'Bees', ages: '12 months to 3 years' }]],
