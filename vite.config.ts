@@ -91,7 +91,7 @@ export default defineConfig({
       output: {
         // The HTML of a page names all its scripts, and has to arrive in the first round trip: what only other scripts ask for has a short name.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || named.has(name) ? 'assets/[name]-[hash].js' : 'assets/_-[hash].js',
+          isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/_-[hash:7].js',
         codeSplitting: {
           groups: [
             // React and the router in one piece: they compress better together, and stay in the cache when the site changes.

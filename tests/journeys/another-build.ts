@@ -91,4 +91,4 @@ export const test = base.extend<{ builds: Builds; inbox: Mailbox }>({
   },
 });
 
-const hashedIn = (client: string) => filesIn(join(client, 'assets')).filter((file) => /-[\w-]{8}\.js$/.test(file));
+const hashedIn = (client: string) => filesIn(join(client, 'assets')).filter((file) => /-[\w-]{7,8}\.js$/.test(file));

@@ -128,7 +128,7 @@ function isFile(path: string): boolean {
 
 /** The Cache-Control of a file. Vite ends the name of a hashed file with a dash and a hash of eight characters. */
 function cachingOf(path: string): string {
-  if (path.startsWith('/assets/') && /-[\w-]{8}\.\w+$/.test(path)) return caching.hashed;
+  if (path.startsWith('/assets/') && /-[\w-]{7,8}\.\w+$/.test(path)) return caching.hashed;
   return path.startsWith('/data/') || path === securityText ? caching.page : caching.file;
 }
 
