@@ -18,9 +18,10 @@ export const dayOfAge = (born: string, { count, unit }: Age): string =>
     ? isoOf(Date.parse(born) + count * 7 * dayLength)
     : monthsAfter(born, unit === 'year' ? count * 12 : count);
 
-/** The last birth of the children that are taken on a day: that of the lowest age and one day more (product decision 2). */
+/** The last birth of the children that are taken on a day: that of the lowest age and one day more (product decision 2), and that day where the lowest age is birth. */
 export function latestBirth(day: string, { count, unit }: Age): string {
-  return isoOf(Date.parse(dayOfAge(day, { count: -count, unit })) + dayLength);
+  const latest = isoOf(Date.parse(dayOfAge(day, { count: -count, unit })) + dayLength);
+  return latest < day ? latest : day;
 }
 
 /** An age in whole months, and the days since. */

@@ -76,10 +76,11 @@ export const empty: Registration = {
   siblings: '',
 };
 
-/** From the oldest age ago to the youngest age ago plus one day (product decision 2). */
+/** From the oldest age ago to the youngest age ago plus one day (product decision 2), but to that day itself where the youngest age is birth. */
 export function birthWindow(today: Date, { from, to }: Ages) {
   const before = ({ count, unit }: Age) => sub(startOfDay(today), { [`${unit}s`]: count });
-  return { min: calendarDay(before(to)), max: calendarDay(addDays(before(from), 1)) };
+  const latest = addDays(before(from), 1);
+  return { min: calendarDay(before(to)), max: calendarDay(latest < today ? latest : today) };
 }
 
 /** Today or later, but during 2025 not before 1 October 2025 (product decision 3). */

@@ -111,6 +111,7 @@ for (const [day, min, max, takes = sampleAges] of [
   ['2026-11-21', '2020-11-21', '2025-11-22', '1 to 6 years'],
   ['2026-11-21', '2025-11-21', '2026-10-11', '6 weeks to 1 year'],
   ['2026-08-31', '2024-02-29', '2026-07-01', '2 to 30 months'],
+  ['2026-11-21', '2020-11-21', '2026-11-21', 'birth to 6 years'],
 ] as const)
   test(`on ${day} a child born from ${min} to ${max} is ${takes} old`, () => {
     expect(birthWindow(new Date(`${day}T12:00`), agesIn(takes)!)).toEqual({ min, max });
