@@ -35,7 +35,10 @@ test('the table of forms on the privacy page has a row for every form of the sit
     const isAsked = key !== 'registration' && key !== 'newsletter' && key !== 'comment';
     return Object.values(isAsked ? asksBesides(rowOf[key], house) : rowOf[key]);
   });
-  const rows = privacyParts.flatMap(({ table }) => (table?.caption === formsTable.caption ? table.rows : []));
+  // A cell is in pieces where one of a daycare's own questions is in another language.
+  const rows = privacyParts
+    .flatMap(({ table }) => (table?.caption === formsTable.caption ? table.rows : []))
+    .map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.map(({ words }) => words).join(''))));
   for (const row of rows) expect(uses).toContainEqual(row);
   for (const use of uses)
     // Where no page has the form of the newsletter, it has no row.

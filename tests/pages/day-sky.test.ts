@@ -28,7 +28,9 @@ test.each(['light', 'evening'] as const)(
   'each sky of a day differs from the one before it, in the %s scheme',
   (scheme) => {
     const colours: Record<string, string> = { ...schemes[scheme], night: fixed['night-sky'] };
-    const grounds = Array.from({ length: 7 }, (_, index) => skyOf(index, 6).ground.replace('bg-', ''));
+    // A day that ends in daylight has no night: of seven parts of it two have the same sky.
+    const last = skyOf(6, 6).ground === 'night' ? 6 : 5;
+    const grounds = Array.from({ length: last + 1 }, (_, index) => skyOf(index, last).ground.replace('bg-', ''));
     for (const [index, ground] of grounds.slice(1).entries())
       expect(
         difference(colours[grounds[index]!]!, colours[ground]!),
