@@ -91,7 +91,7 @@ const schemeVariables = plugin(({ addBase }) => {
 /**
  * What lanterns and the house at the end of a page show of the door: `data-door` is on the root for the house that the header speaks of, and beside the words on a
  * house's own. Without it, and on paper, which knows no hour, a lantern is neither lit nor out. In forced colours it is empty but for its sun while the door is open, and
- * full while it is closed; without its sun it says neither.
+ * full while it is closed; without its sun it says neither. `always-lit` is for pictures of a lantern, which speak of no door.
  */
 const door = (window: string, lamplight: string, sun: string, sunk: string) =>
   variables({ window, lamplight, sun, sunk });
@@ -100,12 +100,12 @@ const doorVariables = plugin(({ addBase }) => {
   addBase({ ':root': { ...unknown, '--window-unknown': 'var(--bow-3)', '--sun-unknown': '1' } });
   addBase({
     '@media screen': {
-      '[data-door=open]': door('var(--canola-mid)', 'var(--canola-mid)', '1', '0'),
+      '[data-door=open], .always-lit': door('var(--canola-mid)', 'var(--canola-mid)', '1', '0'),
       '[data-door=closed]': door('var(--night-hill)', 'transparent', '0', '20%'),
     },
     '@media (forced-colors: active)': {
       ':root': variables({ 'window-unknown': 'Canvas', 'sun-unknown': '0' }),
-      '[data-door=open]': { '--window': 'Canvas' },
+      '[data-door=open], .always-lit': { '--window': 'Canvas' },
       '[data-door=closed]': { '--window': 'currentColor' },
     },
     // As narrow as in frame.css: there is no room for words beside it.

@@ -174,6 +174,13 @@ test.describe('the lantern', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await windows(page)).not.toContain(out);
   });
+
+  test('shines beside the mission while the door is closed: it is a picture', async ({ page }) => {
+    await page.clock.install({ time: inAlberta('2026-12-02T20:00') });
+    await page.goto('/about');
+    await expect(page.locator('.logo .fill-window').first()).toHaveCSS('fill', out!);
+    await expect(page.locator('main .fill-window')).toHaveCSS('fill', lit!);
+  });
 });
 
 test.describe(() => {

@@ -38,7 +38,7 @@ export function Sent({
       className="rounded-panel bg-success-tint px-5 py-4 wrap-anywhere forced-colors:border-2 more-contrast:border-2"
     >
       <div className="flex items-center gap-4">
-        <span className="w-12 shrink-0">
+        <span className="always-lit w-12 shrink-0">
           <Mark />
         </span>
         <h2 id="registration-sent" className="min-w-0 text-3 leading-tight text-success">

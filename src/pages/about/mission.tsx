@@ -19,7 +19,7 @@ export function Mission({ title, quote }: typeof mission) {
             {provider.longName}
           </figcaption>
         </figure>
-        <div className="w-30 justify-self-end tablet:col-span-3 tablet:w-full">
+        <div className="always-lit w-30 justify-self-end tablet:col-span-3 tablet:w-full">
           <Mark />
         </div>
       </div>

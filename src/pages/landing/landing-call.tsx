@@ -99,7 +99,7 @@ function OnHill(call: Call) {
           <div className="pb-section">
             <Words {...call} size="text-quote" />
           </div>
-          <div className="w-1/5 shrink-0 max-tablet:hidden">
+          <div className="always-lit w-1/5 shrink-0 max-tablet:hidden">
             <Mark />
           </div>
         </div>
