@@ -70,5 +70,6 @@ export type GalleryItem = (typeof galleryItems)[number];
 export const hasForeignPrograms = programs.some(({ titleLang }) => titleLang);
 export const hasForeignGallery = galleryItems.some(({ lang }) => lang);
 export const hasForeignOffers = offers.some(({ lang }) => lang);
+export const hasDrawnOffers = offers.some(({ picture }) => !picture);
 
 export type Program = (typeof programs)[number];

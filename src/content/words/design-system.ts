@@ -509,5 +509,5 @@ export const seeGroup = {
     { shape: 'hill', family: 'chinook', icon: 'tree', title: 'Hill' },
   ],
   /** Heights of the pictures in the masonry sample, in the order of the gallery. */
-  bricks: ['tall', 'low', 'square', 'low', 'taller', 'square', 'low', 'tall'],
+  bricks: ['house', 'wide', 'square', 'wide', 'house', 'square', 'wide', 'house'],
 } as const;

@@ -24,7 +24,7 @@ export const OtherClasses = ({ but }: { but: string }) => (
               <ShapedPicture
                 picture={picture}
                 shape={shapeOf(id)}
-                proportion="tall"
+                proportion="broad"
                 sizes="(min-width: 60rem) 11rem, 46vw"
               />
             }

@@ -38,7 +38,7 @@ export function ComingSoon() {
               </Part>
             </div>
           </div>
-          <div className="standing-bow wide:-me-10">
+          <div className="standing-bow">
             <Bow>
               <Picture picture={picture} sizes="(min-width: 60rem) 44rem, 90vw" priority="hero" />
             </Bow>

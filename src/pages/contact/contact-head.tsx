@@ -1,4 +1,4 @@
-// The head of the contact page: title, lead and three blocks on a board, one for each way to reach us.
+// The head of the contact page: title and lead beside a picture of the place, and three blocks on a board, one for each way to reach us.
 import { Fragment, useCallback } from 'react';
 
 import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
@@ -21,6 +21,8 @@ import { openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
 import type { Target } from '#routes.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { PictureBoard } from '#ui/layout/stand.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 const { email, arrival } = provider;
 
@@ -41,7 +43,6 @@ interface Reach {
   readonly text?: string;
   /** Of the text, where it is one of the page’s words. */
   readonly lang?: Language | undefined;
-  readonly shape: keyof typeof widths;
   readonly family: Family;
   readonly icon: IconName;
   readonly ways: readonly Way[];
@@ -52,7 +53,6 @@ const blocks: readonly Reach[] = [
   {
     ...call,
     lang: contactLang,
-    shape: 'arch',
     family: 'rosehip',
     icon: 'phone',
     ways: houses.map(({ name, nameLang, phone, opening }) => ({
@@ -64,7 +64,6 @@ const blocks: readonly Reach[] = [
   },
   {
     ...visit,
-    shape: 'roof',
     family: 'canola',
     icon: 'map-pin',
     ways: whereabouts.map(({ id, name, nameLang, findUs }) => ({
@@ -79,37 +78,40 @@ const blocks: readonly Reach[] = [
   {
     ...write,
     lang: contactLang,
-    shape: 'hill',
     family: 'spruce',
     icon: 'envelope-simple',
     ways: [{ link: { text: email, href: mailLink(email) } }],
   },
 ];
 
-/**
- * On wide screens one row, in which the roof is the widest. On tablets two columns: the heading is the first cell, and the arch has a board of its own. On
- * phones one column, in which each stands on a board. The reading order is always the same.
- */
-const widths = { arch: 'wide:col-span-3', roof: 'wide:col-span-4', hill: 'wide:col-span-3' } as const;
-
 export function ContactHead() {
   return (
     <div className="bg-spruce-tint pt-10 wide:pt-16">
-      <div className="wrap grid gap-8 tablet:grid-cols-2 tablet:items-end tablet:gap-3 wide:block">
-        <div className="tablet:self-center wide:mb-6">
+      <div className="wrap grid gap-x-8 gap-y-8 tablet:grid-cols-2">
+        <div className="self-center">
           <PageHead
             title={contactLang ? <InLanguage lang={contactLang}>{head.title}</InLanguage> : head.title}
             lead={contactLang ? <InLanguage lang={contactLang}>{head.lead}</InLanguage> : head.lead}
           />
           <FactsLine />
         </div>
-        <ul role="list" className="grid items-end gap-3 tablet:contents wide:grid wide:grid-cols-10 desktop:gap-5">
+        {/* Phones have the ways in their first window instead, and do not load it. */}
+        {head.picture && (
+          <div className="hidden tablet:block">
+            <PictureBoard>
+              <ShapedPicture
+                picture={head.picture}
+                shape="arch"
+                proportion="broad"
+                sizes="(min-width: 75rem) 34rem, 46vw"
+              />
+            </PictureBoard>
+          </div>
+        )}
+        <ul role="list" className="col-span-full grid gap-3 wide:grid-cols-3 desktop:gap-5">
           {blocks.map((block) => (
-            <li
-              key={block.title}
-              className={`grid not-last:border-b-8 not-last:border-wood-deep tablet:not-first:border-0 wide:first:border-0 ${widths[block.shape]}`}
-            >
-              <Block shape={block.shape} family={block.family} icon={block.icon}>
+            <li key={block.title} className="grid not-last:border-b-8 not-last:border-wood-deep wide:not-last:border-0">
+              <Block shape="cube" family={block.family} icon={block.icon}>
                 <h2 className="text-3" {...contactLang}>
                   {block.title}
                 </h2>

@@ -16,7 +16,7 @@ const size = hasHouses
 function FindHouse({ id, name, findUs }: (typeof whereabouts)[number]) {
   return (
     <section id={id} className="relative scroll-mt-4 wide:grid">
-      <div className="wrap pb-10 wide:pointer-events-none wide:z-10 wide:col-start-1 wide:row-start-1 wide:py-8">
+      <div className="wrap pt-12 pb-10 wide:pointer-events-none wide:z-10 wide:col-start-1 wide:row-start-1 wide:py-5">
         <div
           className={`max-w-card wide:pointer-events-auto ${size.card} wide:rounded-card wide:bg-surface wide:p-8 wide:shadow-lift wide:forced-colors:border-2`}
         >

@@ -1,4 +1,4 @@
-// The head of /curriculum: nine toy blocks as the table of contents, and a picture that extends to the viewport's right edge.
+// The head of /curriculum: nine toy blocks as the table of contents, and a picture that extends to the right edge of wide viewports.
 import { curriculumLang, type curriculumHead } from '#content/site/words/curriculum.ts';
 import type { CurriculumSection } from './sections.ts';
 import { partsOfPage } from '#content/words/curriculum.ts';
@@ -41,7 +41,7 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
             </ol>
           </nav>
         </div>
-        <div className="-me-edge wide:col-span-5">
+        <div className="wide:col-span-5 wide:-me-edge">
           <ShapedPicture
             picture={words.picture}
             shape="hill"

@@ -34,12 +34,13 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   approach: {
     block: 'bg-rosehip-mid',
     band: { foot: 'board' },
-    numeral: 'text-rosehip-deep',
-    ...stacked,
-    head: 'tablet:col-span-12 wide:col-span-6',
-    list: 'tablet:col-span-6 tablet:row-start-2 tablet:pb-section',
+    numeral: 'text-rosehip-deep wide:row-span-2',
+    head: 'grid gap-y-5 tablet:col-span-12 wide:grid-cols-12 wide:gap-x-6',
+    title: 'wide:col-span-11 wide:col-start-2',
+    text: 'wide:col-span-11 wide:col-start-2',
+    list: 'tablet:col-span-6 tablet:row-start-2 tablet:pb-section wide:col-span-5',
     figure:
-      'order-last mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-7 tablet:row-start-2 tablet:self-end wide:row-span-2 wide:row-start-1 wide:max-w-full',
+      'order-last mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-7 tablet:row-start-2 tablet:self-end wide:col-span-7 wide:col-start-6 wide:max-w-full',
     picture: {
       shape: 'arch',
       proportion: 'house',

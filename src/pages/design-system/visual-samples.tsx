@@ -52,7 +52,7 @@ export function VisualSamples() {
           view="wall"
           bricks={galleryItems.slice(0, bricks.length).map(({ id, picture, title, lang }, index) => ({
             id,
-            height: bricks[index] ?? 'square',
+            height: bricks[index] ?? 'wide',
             content: (
               <Brick
                 picture={<Picture picture={picture} sizes="(min-width: 900px) 18rem, (min-width: 750px) 46vw, 92vw" />}

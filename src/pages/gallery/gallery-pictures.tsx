@@ -8,9 +8,10 @@ import type { GalleryLayout } from './gallery-layouts.ts';
 import { InLanguage } from '#ui/layout/in-language.tsx';
 import { BrickLink } from '#ui/overlay/brick-link.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
-import { Masonry, type BrickHeight } from '#ui/media/masonry.tsx';
+import { Masonry } from '#ui/media/masonry.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
+import { frameOf } from '#pages/shared-gallery/frame-of.ts';
 import { useGalleryFilter } from '#pages/shared-gallery/use-gallery-filter.tsx';
 
 interface PicturesProps {
@@ -69,52 +70,48 @@ function AllPictures({ shape }: { shape: GalleryLayout['shape'] }) {
   );
 }
 
-const houses = ['arch', 'roof', 'hill'] as const;
+/** Of houses of one height: ui/media/media.css. */
+const widths = { wide: '', square: 'narrow', house: 'narrower' } as const;
 
 function Street({ items, onOpen }: PicturesProps) {
   return (
-    <ul
-      role="list"
-      className="-mx-2 grid grid-cols-figures gap-y-10 phone:grid-cols-2 tablet:gap-y-12 wide:grid-cols-4"
-    >
-      {items.map((item, index) => (
-        <li key={item.id} className="px-2">
-          <LightboxLink
-            picture={item.picture}
-            sizes="(min-width: 60rem) 18rem, 46vw"
-            shape={houses[index % houses.length]!}
-            priority={index ? 'later' : 'hero'}
-            onOpen={(opener) => onOpen(index, opener)}
-          >
-            <b className="w-full underline tablet:w-auto" {...item.lang}>
-              {item.title}
-            </b>{' '}
-            <span className="text-ink-soft">{item.kind}</span>
-          </LightboxLink>
-        </li>
-      ))}
+    <ul role="list" className="street">
+      {items.map((item, index) => {
+        const frame = frameOf(item.picture);
+        return (
+          <li key={item.id} className={widths[frame.ratio]}>
+            <LightboxLink
+              picture={item.picture}
+              sizes="(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw"
+              {...frame}
+              priority={index ? 'later' : 'hero'}
+              onOpen={(opener) => onOpen(index, opener)}
+            >
+              <b className="underline" {...item.lang}>
+                {item.title}
+              </b>{' '}
+              <span className="text-ink-soft">{item.kind}</span>
+            </LightboxLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }
-
-/** Repeated in this order, so that neighbours differ in any number of columns. */
-const heights: readonly BrickHeight[] = ['tall', 'low', 'square', 'taller', 'low', 'tall', 'square'];
-
-const looks = { low: 'hill', square: 'roof', tall: 'arch', taller: 'arch' } as const;
 
 function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter' }) {
   return (
     <Masonry
       view={view}
       bricks={items.map((item, index) => {
-        const height = heights[index % heights.length]!;
+        const { ratio, shape } = frameOf(item.picture);
         return {
           id: item.id,
-          height,
+          height: ratio,
           content: (
             <BrickLink
               picture={item.picture}
-              shape={view === 'wall' ? 'plain' : looks[height]}
+              shape={view === 'wall' ? 'plain' : shape}
               sizes="(min-width: 56.25rem) 22rem, (min-width: 46.875rem) 46vw, 92vw"
               priority={index ? 'later' : 'hero'}
               onOpen={(opener) => onOpen(index, opener)}

@@ -2,16 +2,11 @@
 import { galleryLang, text } from '#content/site/words/gallery.ts';
 import { hasForeignGallery } from '#content/values/lists.ts';
 import { galleryWords } from '#content/words/gallery.ts';
+import { frameOf } from '#pages/shared-gallery/frame-of.ts';
 import { useGalleryFilter } from '#pages/shared-gallery/use-gallery-filter.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 
-/** The pictures have different heights: the arch is the tallest, the hill the lowest. */
-const shapes = [
-  { shape: 'arch', ratio: 'house' },
-  { shape: 'roof', ratio: 'roof' },
-  { shape: 'hill', ratio: 'square' },
-] as const;
 const sizes = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 25rem';
 
 export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
@@ -32,7 +27,7 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
               <LightboxLink
                 picture={item.picture}
                 sizes={sizes}
-                {...shapes[index % shapes.length]!}
+                {...frameOf(item.picture)}
                 onOpen={(opener) => openLightbox(index, opener)}
               >
                 <b {...(hasForeignGallery && item.lang)}>{item.title}</b>{' '}

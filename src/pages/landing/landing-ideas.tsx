@@ -155,7 +155,7 @@ function RoofPicture() {
             </ul>
           </div>
           <div className="mx-auto w-full max-w-card wide:order-first wide:max-w-full">
-            <ShapedPicture picture={picture} shape="roof" proportion="tall" sizes="(min-width: 60rem) 30rem, 92vw" />
+            <ShapedPicture picture={picture} shape="roof" proportion="square" sizes="(min-width: 60rem) 30rem, 92vw" />
           </div>
         </Columns>
       </div>

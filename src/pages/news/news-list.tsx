@@ -33,9 +33,8 @@ const variants: Record<BlogLayout['shape'], Variant> = {
     meta: 'flex',
     first: { shape: 'hill', proportion: 'low' },
     pictures: [
-      { shape: 'arch', proportion: 'square' },
-      { shape: 'roof', proportion: 'square' },
-      { shape: 'disc', proportion: 'square' },
+      { shape: 'hill', proportion: 'broad' },
+      { shape: 'roof', proportion: 'broad' },
     ],
     sizes: '(min-width: 60rem) 50rem, 100vw',
   },

@@ -1,4 +1,4 @@
-// Out-of-school care: points such as the school year and the summer, and a picture that extends to the viewport's right edge.
+// Out-of-school care: points such as the school year and the summer, and a picture that extends to the right edge of wide viewports.
 import { programLang, type afterSchool } from '#content/site/words/program.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -20,7 +20,7 @@ export function AfterSchool({ id, title, text, points, picture }: AfterSchoolPro
           </p>
           <Points points={points} />
         </div>
-        <div className="-me-edge tablet:col-span-6 tablet:self-end">
+        <div className="tablet:col-span-6 tablet:-me-edge tablet:self-end">
           <ShapedPicture picture={picture} shape="hill" proportion="broad" sizes="(min-width: 40rem) 50vw, 100vw" />
         </div>
       </div>

@@ -4,7 +4,6 @@ import { feeHoursWords } from '#content/words/fee-hours.ts';
 import { costQuestion, placesLink } from '#content/words/places-link.ts';
 import { feeText } from '#pages/shared-facts/fee-text.tsx';
 import { useHolds } from '#pages/use-now.ts';
-import { ToyOnShelf } from '#ui/drawing/toy-on-shelf.tsx';
 import { Band } from '#ui/layout/band.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -20,25 +19,24 @@ export function FeeHours() {
   const { text, closeNote } = feeHoursWords;
   return (
     <Band id="days" ground="wheat">
-      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-10 wide:grid-cols-5-7 wide:gap-x-16">
-        <div className="grid content-between gap-y-10">
-          <div>
-            <h2 className="text-2">{feeText(feeHours.title)}</h2>
-            {feeExample && (
-              <p className="mt-4 text-lead">
-                <Unbroken>{feeText(feeExample.text)}</Unbroken>
-              </p>
-            )}
-            <ul role="list" className="mt-6">
-              {feeHours.limits.map((line) => (
-                <li key={line}>{feeText(line)}</li>
-              ))}
-            </ul>
-            <p className="mt-6">{text}</p>
-          </div>
-          <ToyOnShelf name="abacus" />
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 wide:grid-cols-2">
+        <div>
+          <h2 className="text-2">{feeText(feeHours.title)}</h2>
+          {feeExample && (
+            <p className="mt-4 text-lead">
+              <Unbroken>{feeText(feeExample.text)}</Unbroken>
+            </p>
+          )}
         </div>
-        <div className="min-w-0">
+        <div className="wide:self-end">
+          <ul role="list">
+            {feeHours.limits.map((line) => (
+              <li key={line}>{feeText(line)}</li>
+            ))}
+          </ul>
+          <p className="mt-3">{text}</p>
+        </div>
+        <div className="col-span-full min-w-0 pt-4">
           <Table {...feeHours} />
           <p className="mt-3">{closeNote}</p>
           <p className="mt-3">

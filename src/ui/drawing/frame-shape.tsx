@@ -12,7 +12,6 @@ export const shapes = {
 const ratios = {
   /** Taller than wide. */
   house: 'aspect-5/6',
-  roof: 'aspect-8/9',
   wide: 'aspect-16/11',
   square: 'aspect-square',
   /** As high as its parent. */

@@ -46,7 +46,7 @@ export function MapEmbed({ title, embed, place }: MapEmbedProps) {
   }, [embed]);
 
   return (
-    <div className="relative h-map overflow-hidden bg-spruce-tint print:hidden">
+    <div className="relative h-full min-h-map overflow-hidden bg-spruce-tint print:hidden">
       <Prairie place={place} />
       <iframe
         ref={frame}
@@ -66,7 +66,7 @@ export function MapEmbed({ title, embed, place }: MapEmbedProps) {
 /** Roads, a park, a river and a pin with the place’s name: visible while the map loads, and if it fails to load. */
 function Prairie({ place }: { place: string }) {
   return (
-    <svg viewBox="0 0 1280 600" preserveAspectRatio="xMidYMid slice" className="size-full" aria-hidden="true">
+    <svg viewBox="0 0 1280 600" preserveAspectRatio="xMidYMid slice" className="absolute size-full" aria-hidden="true">
       <path
         className="fill-sky"
         d="M0 470C200 430 320 520 520 480S900 380 1280 440V520C900 460 720 560 520 560S200 510 0 550z"

@@ -10,13 +10,12 @@ const views = { wall: 'masonry-wall', filter: 'masonry-filter' } as const;
 const onBoard = 'border-t-8 border-wood-deep';
 
 const heights = {
-  low: 'row-span-24 tablet:row-span-20',
+  wide: 'row-span-20',
   square: 'row-span-26',
-  tall: 'row-span-31',
-  taller: 'row-span-38',
+  house: 'row-span-31',
 } as const;
 
-/** Height of an item, caption included: where columns are beside each other about 3:4 of its width, 1:1, 5:4 or 3:2. */
+/** Height of an item, caption included: its picture is about two thirds as high as wide, nearly as high, or higher. */
 export type BrickHeight = keyof typeof heights;
 
 interface MasonryProps {
@@ -42,7 +41,6 @@ export function Masonry({ view, bricks }: MasonryProps) {
 const brickLooks = {
   plain: { picture: 'overflow-hidden rounded-field', caption: '' },
   arch: { picture: shapes.arch, caption: onBoard },
-  roof: { picture: shapes.roof, caption: onBoard },
   hill: { picture: shapes.hill, caption: onBoard },
 } as const;
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { call, visit, write } from '#content/site/words/contact.ts';
+import { call, head, visit, write } from '#content/site/words/contact.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { locations, provider, providerMap } from '#content/site/provider.ts';
 import { houses, whereabouts } from '#content/values/houses.ts';
@@ -25,6 +25,12 @@ async function open() {
 /** Of the parts of the houses; that of the first is in links of the whole site. */
 const ids = whereabouts.map(({ id }) => id);
 const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
+
+test.runIf(head.picture)('a picture of the place is beside the title, and phones need not load it', async () => {
+  await open();
+  const picture = screen.getByAltText(head.picture!.alt);
+  expect(picture.getAttribute('loading')).toBe('lazy');
+});
 
 test('cards have the phone number and the address of each house, and the e-mail address, for one touch', async () => {
   await open();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { badge, ribbon } from '#content/site/words/home.ts';
 import { ribbonWords, sampleFigure } from '#content/words/home.ts';
+import { offers } from '#content/site/offers.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Banner } from '#pages/home/banner.tsx';
@@ -30,6 +31,15 @@ test('sections are found by their headings and are no landmarks, which would say
   render(<Philosophy />);
   render(<Offers />);
   expect(screen.queryAllByRole('region')).toEqual([]);
+});
+
+test('an offer has its own picture, and a drawing only without one', () => {
+  const { container } = render(<Offers />);
+  const shown = [...container.querySelectorAll('li')].map((offer) => [
+    offer.querySelectorAll('img').length,
+    offer.querySelectorAll('svg').length,
+  ]);
+  expect(shown).toEqual(offers.map(({ picture }) => (picture ? [1, 0] : [0, 1])));
 });
 
 test.runIf(testimonials.length)('each testimonial is shown, and a sample is marked as one', async () => {

@@ -10,7 +10,7 @@ const lead = text('Call, write or come by.');
 
 export const contactSchema = z.strictObject({
   ...inLanguage,
-  head: z.strictObject({ title: text('Say hello'), lead }),
+  head: z.strictObject({ title: text('Say hello'), lead, picture: picture.exactOptional() }),
   call: z.strictObject({ title: text('Call us'), text: text('The quickest way to ask about a space.') }),
   visit: z.strictObject({ title: text('Visit us') }),
   write: z.strictObject({ title: text('Write to us'), text: text('We read it in the evening.') }),
