@@ -39,6 +39,7 @@ export const samplePictures = {
   'montessori-shelf': { width: 1200, height: 800, widths: [480, 800, 1200] },
   music: { width: 1200, height: 800, widths: [480, 800, 1200] },
   nap: { width: 1200, height: 800, widths: [480, 800, 1200] },
+  'number-rods': { width: 1200, height: 900, widths: [480, 800, 1200] },
   'outdoor-play': { width: 1800, height: 1200, widths: [480, 800, 1200, 1800] },
   'outdoor-winter': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'painted-stones': { width: 1200, height: 800, widths: [480, 800, 1200] },
