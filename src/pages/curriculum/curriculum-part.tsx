@@ -7,7 +7,6 @@ import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import { CurriculumBullets } from './curriculum-bullets.tsx';
 import { sectionLayouts } from './section-layouts.ts';
-import { Skyline } from './skyline.tsx';
 
 interface CurriculumPartProps {
   section: CurriculumSection;
@@ -35,11 +34,6 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
         {picture && layout.picture && (
           <div className={layout.figure}>
             <ShapedPicture {...layout.picture} picture={picture} />
-          </div>
-        )}
-        {layout.foot === 'skyline' && (
-          <div className={layout.figure}>
-            <Skyline />
           </div>
         )}
         <div className={`${layout.list} ${isOnBoard ? 'pb-section' : ''}`}>

@@ -15,8 +15,8 @@ interface SectionLayout {
   readonly list: string;
   readonly figure?: string;
   readonly picture?: ShapedPictureLook & { readonly sizes: string };
-  /** A drawing at the section's lower edge. */
-  readonly foot?: 'board' | 'skyline';
+  /** A board at the section's lower edge. */
+  readonly foot?: 'board';
 }
 
 const stacked = { title: 'mt-5', text: 'mt-4' } as const;
@@ -82,7 +82,11 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     list: 'tablet:col-span-5 tablet:row-start-2 tablet:pb-section wide:col-span-6',
     figure:
       'order-last tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 tablet:self-end wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1',
-    foot: 'skyline',
+    picture: {
+      shape: 'hill',
+      proportion: 'house',
+      sizes: '(min-width: 60rem) 36rem, (min-width: 40rem) 58vw, 100vw',
+    },
   },
   holistic: {
     block: 'bg-saskatoon-mid',

@@ -29,7 +29,7 @@ export const curriculumSchema = z.strictObject({
   literacy: part(z.strictObject({ name: text('sun'), drawing: z.enum(drawings) }), 6)
     .extend({ ...shown, label: text('First six sounds', 'The name of the row of letters.') })
     .exactOptional(),
-  math: part(text('Counting'), 6).exactOptional(),
+  math: part(text('Counting'), 6).extend(shown).exactOptional(),
   holistic: part(plain, 4).extend(shown).exactOptional(),
   practical: part(withIcon, 3).extend(shown).exactOptional(),
   creative: part(plain, 1).extend(shown).exactOptional(),
