@@ -10,7 +10,7 @@ interface BrickWallProps {
 }
 
 export const BrickWall = ({ bricks }: BrickWallProps) => (
-  <ul role="list" className="flex flex-wrap gap-1">
+  <ul role="list" className="flex flex-wrap gap-2">
     {bricks.map(({ words, lang, to }, index) => (
       <li key={to} className={`grid grow edged ${familyClasses[families[index % families.length]!].ground}`} {...lang}>
         <Link to={to} variant="brick">
