@@ -18,12 +18,13 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
   const { key, title, text } = section;
   const picture = 'picture' in section ? section.picture : undefined;
   const layout = sectionLayouts[key];
+  const isAlone = layout.picture && !picture;
   // Without the picture that would stand on the section's board, the list would.
-  const isOnBoard = layout.band.foot === 'board' && layout.picture && !picture;
+  const isOnBoard = layout.band.foot === 'board' && isAlone;
   return (
     <Band id={key} overflow="clip" {...layout.band}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12" {...curriculumLang}>
-        <div className={layout.head}>
+        <div className={isAlone ? (layout.headAlone ?? layout.head) : layout.head}>
           {/* Hidden from assistive technology: the number is decoration, and a screen reader would announce it on its own. */}
           <div className={`font-display text-numeral ${layout.numeral}`} aria-hidden="true">
             {number}
@@ -36,7 +37,9 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
             <ShapedPicture {...layout.picture} picture={picture} />
           </div>
         )}
-        <div className={`${layout.list} ${isOnBoard ? 'pb-section' : ''}`}>
+        <div
+          className={`${isAlone ? (layout.listAlone ?? layout.list) : layout.list} ${isOnBoard ? 'pb-section' : ''}`}
+        >
           <CurriculumBullets section={section} />
         </div>
       </div>

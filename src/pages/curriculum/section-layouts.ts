@@ -13,13 +13,17 @@ interface SectionLayout {
   readonly title: string;
   readonly text: string;
   readonly list: string;
+  /** Where they stand without the section's picture, if that is not where they stand beside it. */
+  readonly headAlone?: string;
+  readonly listAlone?: string;
   readonly figure?: string;
   readonly picture?: ShapedPictureLook & { readonly sizes: string };
   /** A board at the section's lower edge. */
   readonly foot?: 'board';
 }
 
-const stacked = { title: 'mt-5', text: 'mt-4' } as const;
+const whole = 'tablet:col-span-12';
+const stacked = { title: 'mt-5', text: 'mt-4', headAlone: whole, listAlone: whole } as const;
 /** The numeral is in the margin, left of heading and text. */
 const margin = {
   head: 'grid gap-y-5 tablet:col-span-7 tablet:row-start-1 tablet:content-start wide:grid-cols-6 wide:gap-x-6',
@@ -39,6 +43,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     title: 'wide:col-span-11 wide:col-start-2',
     text: 'wide:col-span-11 wide:col-start-2',
     list: 'tablet:col-span-6 tablet:row-start-2 tablet:pb-section wide:col-span-5',
+    listAlone: whole,
     figure:
       'order-last mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-7 tablet:row-start-2 tablet:self-end wide:col-span-7 wide:col-start-6 wide:max-w-full',
     picture: {
@@ -109,6 +114,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     ...stacked,
     head: 'tablet:col-span-7 tablet:row-start-1',
     list: 'contents',
+    listAlone: 'contents',
     /* On wide screens on the highest step of the stair. */
     figure:
       'tablet:col-span-5 tablet:col-start-8 tablet:row-start-1 tablet:self-end wide:-mb-8 wide:col-span-4 wide:col-start-9',
