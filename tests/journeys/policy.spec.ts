@@ -23,7 +23,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.stopped);
 }
 
-test('the map loads only when it comes near, is 600 px high, and nobody needs it; a frame of another host does not load', async ({
+test('the map loads only when it comes near, is a stop of Tab only then, is 600 px high, and nobody needs it; a frame of another host does not load', async ({
   page,
 }) => {
   const stopped = await watch(page);
@@ -40,9 +40,11 @@ test('the map loads only when it comes near, is 600 px high, and nobody needs it
   await live(page);
   expect(asked).toBe(0);
   const map = page.locator('iframe[title^="Map"]');
+  await expect(map).toHaveJSProperty('tabIndex', -1);
   await map.scrollIntoViewIfNeeded();
   await expect(map.contentFrame().getByText('The prairie from above')).toBeVisible();
   expect(asked).toBe(1);
+  await expect(map).toHaveJSProperty('tabIndex', 0);
   expect((await map.boundingBox())?.height).toBe(600);
   await expect(page.getByRole('main').getByText(provider.address.street).last()).toBeVisible();
   await expect(page.getByRole('link', { name: /directions/i })).toHaveAttribute('href', /^https:\/\//);

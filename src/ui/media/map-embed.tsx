@@ -31,7 +31,10 @@ export function MapEmbed({ title, embed, place }: MapEmbedProps) {
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const load = () => void (current.src = embed);
+    const load = () => {
+      current.addEventListener('load', () => current.removeAttribute('tabindex'), { once: true });
+      current.src = embed;
+    };
     if (!('IntersectionObserver' in window)) return load();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -52,6 +55,8 @@ export function MapEmbed({ title, embed, place }: MapEmbedProps) {
         ref={frame}
         title={title}
         height={height}
+        // No stop of Tab before there is a map: a page that loads into the focused frame would drop the focus.
+        tabIndex={-1}
         loading="lazy"
         sandbox={sandbox}
         className={`${frameClasses} no-scripts:hidden`}
