@@ -11,6 +11,9 @@ import { address, day, language, sample, text } from './texts.ts';
 const addressInHtml = (answer: string) =>
   /<iframe\b[^>]*?\ssrc="([^"]*)"/.exec(answer)?.[1]?.replaceAll('&amp;', '&') ?? answer;
 
+/** What the drawing of a place may show beside the house and its street (pages/contact/map-drawing.tsx). */
+const landmarks = ['trees', 'parking', 'river', 'grain-elevator'] as const;
+
 /** What shows that the licence is one. */
 export const licensing = z
   .strictObject({
@@ -65,6 +68,14 @@ export const ofHouse = {
     directions: address('https://www.openstreetmap.org/directions?to=52.27,-113.47').meta({
       description: 'Directions, for those who do not use the map.',
     }),
+    shows: z
+      .array(z.enum(landmarks))
+      .default([])
+      .meta({
+        examples: [['trees', 'parking']],
+        description: 'What stands near you, for the drawing that is there until the map has loaded.',
+      }),
+    crossing: text('Gaetz Avenue', 'The next street across yours, for the same drawing.').exactOptional(),
   }),
 };
 

@@ -8,7 +8,12 @@ interface Place {
   readonly address: Address;
   readonly hours: string;
   readonly parking: string;
-  readonly map: { readonly directions: string; readonly embed: string };
+  readonly map: {
+    readonly directions: string;
+    readonly embed: string;
+    readonly shows: readonly string[];
+    readonly crossing?: string;
+  };
 }
 
 /** Leads there from the way to come by. */
@@ -29,4 +34,14 @@ export const findUsOf = <Given extends Place>({ name, address, arrival, hours, m
     href: map.directions as Given['map']['directions'],
   },
   map: { title: `Map: ${address.street} in ${address.town}`, embed: map.embed },
+  drawing: {
+    street: address.street,
+    /** An address that does not begin with the number of the house may name no street. */
+    ...(/^(?<number>\d\S*?),?\s+(?<road>.+)$/.exec(address.street)?.groups as
+      | { readonly number: string; readonly road: string }
+      | undefined),
+    town: address.town,
+    crossing: map.crossing,
+    shows: map.shows as Given['map']['shows'],
+  },
 });

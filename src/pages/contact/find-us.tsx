@@ -4,6 +4,7 @@ import { hasHouses, whereabouts } from '#content/values/houses.ts';
 import { closures } from '#content/values/opening.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { MapEmbed } from '#ui/media/map-embed.tsx';
+import { MapDrawing } from './map-drawing.tsx';
 
 /** Of each house. */
 export const FindUs = () => whereabouts.map((house) => <FindHouse key={house.id} {...house} />);
@@ -40,7 +41,9 @@ function FindHouse({ id, name, findUs }: (typeof whereabouts)[number]) {
         </div>
       </div>
       <div className="min-w-0 wide:col-start-1 wide:row-start-1">
-        <MapEmbed title={findUs.map.title} embed={findUs.map.embed} place={findUs.lines[0]!} />
+        <MapEmbed title={findUs.map.title} embed={findUs.map.embed}>
+          <MapDrawing {...findUs.drawing} />
+        </MapEmbed>
       </div>
     </section>
   );

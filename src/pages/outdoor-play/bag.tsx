@@ -1,4 +1,4 @@
-// What to pack, as drawings on boards, and below it the drawn garden bed that ends the page.
+// What to pack, as drawings on boards, and below it the drawn plants that end the page.
 import { outdoorLang, type bag } from '#content/site/words/outdoor-play.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';

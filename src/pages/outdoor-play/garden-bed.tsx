@@ -1,4 +1,4 @@
-// Decoration: a garden bed as wide as the page, with carrots, sunflowers and peas in turn.
+// Decoration: a bed as wide as the page, with carrots, sunflowers and peas in turn. They grow from the board below the page, as from a planter.
 
 /** The x coordinates of enough plants for the widest viewport; narrower viewports crop both sides. */
 const places = Array.from({ length: 24 }, (_, index) => index * 96);
@@ -6,13 +6,12 @@ const places = Array.from({ length: 24 }, (_, index) => index * 96);
 export function GardenBed() {
   return (
     <div className="mt-16 print:hidden!" aria-hidden="true">
-      <svg viewBox="0 0 2304 132" preserveAspectRatio="xMidYMax slice" className="block h-30 w-full">
+      <svg viewBox="0 0 2304 112" preserveAspectRatio="xMidYMax slice" className="block h-24 w-full">
         {places.map((x, index) => (
           <g key={x} transform={`translate(${x} 0)`}>
             {plants[index % plants.length]}
           </g>
         ))}
-        <path d="M0 112h2304v20H0z" className="fill-night-hill-2" />
       </svg>
     </div>
   );

@@ -1,4 +1,4 @@
-// Decoration: the sky of an hour of the day. The sun goes over the board, above hills that go on from hour to hour and from which it rises, and in the evening there is the lantern.
+// Decoration: the sky of an hour of the day. The sun goes over the board, above land that goes on from hour to hour and from which it rises; the land gets dark with the last hour, in which there is the lantern.
 import { dayParts } from '#content/values/day.ts';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 
@@ -7,15 +7,15 @@ const day = { sign: 'bg-ink text-paper' };
 /** A day whose last part is earlier ends by daylight. */
 const endsAtNight = (dayParts.at(-1)?.clock ?? '') >= '16:00';
 
-/** From dawn to evening: the ground, the hill, and the sun. */
+/** From dawn to evening: the ground and the sun. */
 const skies = [
-  { ...day, ground: 'bg-voice', hill: 'fill-sky-hill', sun: 'fill-bow-1' },
-  { ...day, ground: 'bg-canola-tint', hill: 'fill-sky-hill-2', sun: 'fill-bow-2' },
-  { ...day, ground: 'bg-chinook-tint', hill: 'fill-sky-hill', sun: 'fill-canola-mid' },
-  { ...day, ground: 'bg-noon', hill: 'fill-bow-4', sun: 'fill-canola-mid' },
-  { ...day, ground: 'bg-chinook-tint', hill: 'fill-sky-hill', sun: 'fill-canola-mid' },
-  { ...day, ground: endsAtNight ? 'bg-dusk' : 'bg-rosehip-tint', hill: 'fill-sky-hill-2', sun: 'fill-bow-2' },
-  { sign: 'bg-night-text text-night-ground', ground: 'night', hill: 'fill-night-hill', sun: undefined },
+  { ...day, ground: 'bg-voice', sun: 'fill-bow-1' },
+  { ...day, ground: 'bg-canola-tint', sun: 'fill-bow-2' },
+  { ...day, ground: 'bg-chinook-tint', sun: 'fill-canola-mid' },
+  { ...day, ground: 'bg-noon', sun: 'fill-canola-mid' },
+  { ...day, ground: 'bg-chinook-tint', sun: 'fill-canola-mid' },
+  { ...day, ground: endsAtNight ? 'bg-dusk' : 'bg-rosehip-tint', sun: 'fill-bow-2' },
+  { sign: 'bg-night-text text-night-ground', ground: 'night', sun: undefined },
 ] as const;
 
 const evening = skies.length - 1;
@@ -36,7 +36,8 @@ interface DaySkyProps {
 }
 
 export function DaySky({ index, last }: DaySkyProps) {
-  const { hill, sun } = skyOf(index, last);
+  const { sun } = skyOf(index, last);
+  const getsDark = !sun && Boolean(skyOf(index - 1, last).sun);
   /** Of 192: over the day it goes in an arc. */
   const height = 140 - 14 * (hourOf(index, last) - noon) ** 2;
   const width = 1400 / (last + 1);
@@ -59,10 +60,16 @@ export function DaySky({ index, last }: DaySkyProps) {
       <svg
         viewBox={`${index * width} 0 ${width} 100`}
         preserveAspectRatio="none"
-        className={`absolute inset-x-0 bottom-0 hidden h-24 w-full @wide:block print:hidden forced-colors:hidden more-contrast:hidden ${hill}`}
+        className={`absolute inset-x-0 bottom-0 hidden h-24 w-full @wide:block print:hidden forced-colors:hidden more-contrast:hidden ${sun ? 'fill-sky-hill' : 'fill-night-hill'}`}
         aria-hidden="true"
       >
-        <path d="M0 60Q170 0 350 40T700 30T1050 55T1400 20V101H0z" />
+        {getsDark && (
+          <linearGradient id="nightfall" gradientUnits="userSpaceOnUse" x1={index * width} x2={(index + 0.7) * width}>
+            <stop className="text-sky-hill" stopColor="currentColor" />
+            <stop className="text-night-hill" stopColor="currentColor" offset="1" />
+          </linearGradient>
+        )}
+        <path fill={getsDark ? 'url(#nightfall)' : undefined} d="M0 60Q170 0 350 40T700 30T1050 55T1400 20V101H0z" />
       </svg>
     </>
   );

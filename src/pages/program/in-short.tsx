@@ -16,7 +16,7 @@ export function InShort({ title, facts }: typeof programInShort) {
     return feeText(text);
   };
   return (
-    <Band>
+    <Band ground="saskatoon">
       <div className="wrap grid gap-y-8">
         <h2 className="text-2" {...programLang}>
           {title}

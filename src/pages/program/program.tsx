@@ -1,4 +1,4 @@
-// /program: the programs from the youngest to the oldest, out-of-school care, and the link to the registration form.
+// /program: a day, the programs from the youngest to the oldest, out-of-school care, what it costs, and the link to the registration form.
 import { daysOff } from '#content/site/schools.ts';
 import {
   afterSchool,
@@ -27,8 +27,6 @@ export function Program() {
       <ProgramHead {...programHead} programs={programs} />
       <KeyFacts />
       <Day {...programDay} />
-      <InShort {...programInShort} />
-      <FeeHours />
       {programs.map((program, index) => (
         <ProgramBand
           key={program.id}
@@ -45,6 +43,8 @@ export function Program() {
         />
       )}
       <Schools daysOff={afterSchool ? [] : daysOff} />
+      <InShort {...programInShort} />
+      <FeeHours />
       <ProgramClose {...programClose} />
     </Page>
   );
