@@ -1,26 +1,30 @@
-// What parents can expect: four rows of icon, name and sentence, and a link to the programs.
+// What parents can expect: toy blocks on a shelf, the words below it, and a link to the programs.
 import { aboutLang, type aboutPrograms } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { Icon } from '#ui/drawing/icon.tsx';
+import { Board } from '#ui/layout/board.tsx';
+import { IconBlock } from '#ui/drawing/icon-block.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+
+const families = ['canola', 'spruce', 'rosehip', 'chinook', 'saskatoon'] as const;
 
 export function AboutPrograms({ title, link, points }: typeof aboutPrograms) {
   return (
     <Band ground="wheat">
       <div className="wrap" {...aboutLang}>
         <h2>{title}</h2>
-        <ul role="list" className="mt-8 border-b-2 border-line-strong">
-          {points.map((point) => (
+        <ul role="list" className="mt-10 grid gap-y-8 tablet:flex tablet:flex-wrap">
+          {points.map((point, index) => (
             <li
               key={point.title}
-              className="flex gap-5 border-t-2 border-line-strong py-6 wide:items-center wide:gap-10"
+              className="grid grid-cols-auto-1 content-start items-end gap-x-5 tablet:grow tablet:basis-2/5 tablet:grid-cols-1 wide:basis-1/5"
             >
-              <span className="text-3">
-                <Icon name={point.icon} size="block" />
-              </span>
-              <div className="grid flex-1 grid-cols-1 gap-x-6 gap-y-2 wide:grid-cols-2 wide:items-center">
-                <h3 className="text-2">{point.title}</h3>
-                <p className="text-balance">{point.text}</p>
+              <IconBlock name={point.icon} family={families[index % families.length]!} size="large" />
+              <div className="order-last col-span-full tablet:order-none">
+                <Board />
+              </div>
+              <div className="self-center pb-3 tablet:self-start tablet:pe-6 tablet:pt-4">
+                <h3>{point.title}</h3>
+                <p className="mt-1">{point.text}</p>
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-// The core values as an accordion with pictures. Beside it, as decoration, a stack of wooden rings: the ring of the open value is filled, the others have an edge.
+// The core values as an accordion with pictures. Beside it, below the heading, stands as decoration a stack of wooden rings: the ring of the open value is filled, the others have an edge.
 import { useState } from 'react';
 
 import { aboutLang, type coreValues } from '#content/site/words/about.ts';
@@ -23,9 +23,27 @@ export function CoreValues({ title, text, points }: typeof coreValues) {
   return (
     <Band>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
-        <div className="wide:col-span-7" {...aboutLang}>
-          <h2>{title}</h2>
-          <p className="mt-4 mb-6 text-lead">{text}</p>
+        <div className="flex flex-col justify-between gap-y-12 wide:col-span-4">
+          <div {...aboutLang}>
+            <h2>{title}</h2>
+            <p className="mt-4 text-lead">{text}</p>
+          </div>
+          <div className="hidden wide:block print:hidden!" aria-hidden="true">
+            {points.map(({ title: value }, index) => {
+              const ring = rings[index];
+              return (
+                ring && (
+                  <div
+                    key={value}
+                    className={`mx-auto h-24 rounded-full border-8 transition-colors duration-step ${ring.edge} ${ring.width} ${value === open ? ring.full : ring.tint}`}
+                  />
+                )
+              );
+            })}
+            <Board />
+          </div>
+        </div>
+        <div className="wide:col-span-7 wide:col-start-6" {...aboutLang}>
           <Accordion
             level={3}
             initial={open}
@@ -36,23 +54,6 @@ export function CoreValues({ title, text, points }: typeof coreValues) {
               body: <Value {...point} shape={shapes[index % shapes.length]!} />,
             }))}
           />
-        </div>
-        <div
-          className="hidden wide:col-span-4 wide:col-start-9 wide:block wide:self-end print:hidden!"
-          aria-hidden="true"
-        >
-          {points.map(({ title: value }, index) => {
-            const ring = rings[index];
-            return (
-              ring && (
-                <div
-                  key={value}
-                  className={`mx-auto h-24 rounded-full border-8 transition-colors duration-step ${ring.edge} ${ring.width} ${value === open ? ring.full : ring.tint}`}
-                />
-              )
-            );
-          })}
-          <Board />
         </div>
       </div>
     </Band>

@@ -2,7 +2,6 @@
 import type { CurriculumSection } from './sections.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { ScrollStrip } from '#ui/layout/scroll-strip.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';
 
 type SectionOf<Variant extends CurriculumSection['variant']> = Extract<CurriculumSection, { variant: Variant }>;
@@ -107,25 +106,27 @@ function HighlightCards({ section }: { section: SectionOf<'highlight-cards'> }) 
   );
 }
 
+/** On phones in threes, each row on a board; otherwise in one row, however many they are. */
 function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
   return (
-    <div className="max-tablet:-me-edge">
-      <ScrollStrip label={section.label}>
-        <ul role="list" className="flex min-w-max gap-4 print:min-w-0 print:flex-wrap">
-          {section.bullets.map(({ name, drawing }, index) => (
-            <li
-              key={name}
-              className={`grid shrink-0 grow basis-30 justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink edged print:shrink print:grow-0 print:basis-24 ${papers[index]}`}
-            >
-              <span className="font-display text-numeral wide:text-hero">{name[0]}</span>
-              <Sketch source={`/drawings/${drawing}.svg`} size="small" />
-              <span className="font-semibold">{name}</span>
-            </li>
-          ))}
-        </ul>
-        <Board />
-      </ScrollStrip>
-    </div>
+    <ul
+      role="list"
+      aria-label={section.label}
+      className="-mx-1 grid grid-cols-3 gap-y-6 tablet:auto-cols-fr tablet:grid-flow-col tablet:grid-cols-none wide:-mx-2"
+    >
+      {section.bullets.map(({ name, drawing }, index) => (
+        <li key={name} className="flex flex-col">
+          <div
+            className={`mx-1 grid grow content-start justify-items-center gap-3 rounded-t-panel px-2 pt-6 pb-5 text-center wrap-anywhere text-night-ink edged wide:mx-2 ${papers[index]}`}
+          >
+            <span className="font-display text-numeral wide:text-hero">{name[0]}</span>
+            <Sketch source={`/drawings/${drawing}.svg`} size="small" />
+            <span className="font-semibold">{name}</span>
+          </div>
+          <Board />
+        </li>
+      ))}
+    </ul>
   );
 }
 

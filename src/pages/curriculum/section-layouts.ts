@@ -30,6 +30,12 @@ const margin = {
   title: 'wide:col-span-5 wide:col-start-2',
   text: 'wide:col-span-5 wide:col-start-2',
 } as const;
+/** The same above picture and list. */
+const above = {
+  head: 'grid gap-y-5 tablet:col-span-12 wide:grid-cols-12 wide:gap-x-6',
+  title: 'wide:col-span-11 wide:col-start-2',
+  text: 'wide:col-span-11 wide:col-start-2',
+} as const;
 /** The picture stands beside the heading, above the cards. */
 const beside = 'tablet:col-span-5 tablet:col-start-8 tablet:row-start-1 tablet:self-end';
 const besideSizes = '(min-width: 60rem) 30rem, (min-width: 40rem) 40vw, 100vw';
@@ -39,9 +45,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     block: 'bg-rosehip-mid',
     band: { foot: 'board' },
     numeral: 'text-rosehip-deep wide:row-span-2',
-    head: 'grid gap-y-5 tablet:col-span-12 wide:grid-cols-12 wide:gap-x-6',
-    title: 'wide:col-span-11 wide:col-start-2',
-    text: 'wide:col-span-11 wide:col-start-2',
+    ...above,
     list: 'tablet:col-span-6 tablet:row-start-2 tablet:pb-section wide:col-span-5',
     listAlone: whole,
     figure:
@@ -89,7 +93,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
       'order-last tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 tablet:self-end wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1',
     picture: {
       shape: 'hill',
-      proportion: 'house',
+      proportion: 'later-square',
       sizes: '(min-width: 60rem) 36rem, (min-width: 40rem) 58vw, 100vw',
     },
   },
@@ -157,11 +161,10 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   attitudes: {
     block: 'bg-chinook-mid',
     band: { ground: 'stage', foot: 'board' },
-    numeral: 'text-ink',
-    ...stacked,
-    head: 'tablet:col-span-12 wide:col-span-6 wide:col-start-7',
-    list: 'tablet:col-span-12 wide:col-span-6 wide:col-start-7 wide:pb-section',
-    figure: 'order-last tablet:col-span-12 wide:col-span-6 wide:row-span-2 wide:row-start-1 wide:self-end wide:pe-8',
+    numeral: 'text-ink wide:row-span-2',
+    ...above,
+    list: 'tablet:col-span-12 wide:col-span-6 wide:col-start-7 wide:self-center wide:pb-12',
+    figure: 'order-last tablet:col-span-12 wide:order-none wide:col-span-6 wide:self-end wide:pe-8',
     picture: { shape: 'hill', proportion: 'house', sizes: '(min-width: 60rem) 34rem, 100vw' },
   },
 };

@@ -2,7 +2,6 @@
 import { galleryLang, text } from '#content/site/words/gallery.ts';
 import { hasForeignGallery } from '#content/values/lists.ts';
 import { galleryWords } from '#content/words/gallery.ts';
-import { frameOf } from '#pages/shared-gallery/frame-of.ts';
 import { useGalleryFilter } from '#pages/shared-gallery/use-gallery-filter.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
@@ -11,6 +10,8 @@ const sizes = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 25rem';
 
 export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
   const { title, items, announcement, openLightbox, lightbox, tabs, panel } = useGalleryFilter('gallery');
+  // All of one height: above a lower one would be a hole.
+  const ratio = items.every(({ picture: { width, height } }) => width > height) ? 'wide' : 'square';
   return (
     <>
       {tabs}
@@ -27,7 +28,8 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
               <LightboxLink
                 picture={item.picture}
                 sizes={sizes}
-                {...frameOf(item.picture)}
+                shape="hill"
+                ratio={ratio}
                 onOpen={(opener) => openLightbox(index, opener)}
               >
                 <b {...(hasForeignGallery && item.lang)}>{item.title}</b>{' '}

@@ -2,6 +2,8 @@ import type { PictureFile } from '#ui/media/picture-file.ts';
 
 /** The frame of a picture in a gallery. A wide one is shown wide, unless it has a focus, around which it may be cropped; a high one keeps most of its height. */
 export function frameOf({ width, height, focus }: PictureFile) {
-  if (width <= height) return { shape: 'arch', ratio: 'house' } as const;
-  return focus ? ({ shape: 'arch', ratio: 'square' } as const) : ({ shape: 'hill', ratio: 'wide' } as const);
+  if (width < height) return { shape: 'arch', ratio: 'house' } as const;
+  return focus || width === height
+    ? ({ shape: 'arch', ratio: 'square' } as const)
+    : ({ shape: 'hill', ratio: 'wide' } as const);
 }
