@@ -14,6 +14,7 @@ export const samplePictures = {
   'cur-movement': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'cur-practical': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'cur-special': { width: 1200, height: 800, widths: [480, 800, 1200] },
+  door: { width: 1200, height: 800, widths: [480, 800, 1200] },
   'dusk-gate': { width: 1800, height: 1200, widths: [480, 800, 1200, 1800] },
   'educator-1': { width: 800, height: 800, widths: [480, 800] },
   'educator-2': { width: 800, height: 800, widths: [480, 800] },
