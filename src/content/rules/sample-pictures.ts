@@ -33,6 +33,7 @@ export const samplePictures = {
   'june-evening': { width: 1200, height: 800, widths: [480, 800, 1200] },
   lantern: { width: 1200, height: 800, widths: [480, 800, 1200] },
   'leaf-prints': { width: 1200, height: 800, widths: [480, 800, 1200] },
+  licence: { width: 1200, height: 800, widths: [480, 800, 1200] },
   lunch: { width: 1200, height: 800, widths: [480, 800, 1200] },
   'lunch-table': { width: 1800, height: 1200, widths: [480, 800, 1200, 1800] },
   'marble-run': { width: 1200, height: 800, widths: [480, 800, 1200] },
