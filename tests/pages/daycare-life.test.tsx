@@ -145,7 +145,8 @@ test('an event in detail has its date, time and venue, a calendar file, the next
   expect([...facts.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([day, event.startsAt]);
   expect(screen.getByRole('link', { name: eventWords.calendar }).getAttribute('href')).toBe(calendarAddress(event.id));
   expect(section(eventWords.upcoming).getAllByRole('heading', { level: 3 })).toHaveLength(3);
-  expect(screen.getByRole('img', { name: event.pictures[0]!.alt })).toBeDefined();
+  const picture = screen.getByRole('img', { name: event.pictures[0]!.alt });
+  expect(picture.closest('a')?.getAttribute('aria-haspopup')).toBe('dialog');
   expect(section(eventWords.pictures).getAllByRole('link')).toHaveLength(event.pictures.length - 1);
 });
 

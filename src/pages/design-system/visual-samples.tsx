@@ -1,4 +1,4 @@
-// Shaped pictures, blocks on a board, masonry, and every icon.
+// Shaped pictures, blocks on a board, icons on blocks, masonry, and every icon.
 import { pictureFiles } from '#content/site/picture-files.ts';
 import { seeGroup } from '#content/words/design-system.ts';
 import { galleryItems } from '#content/values/lists.ts';
@@ -6,7 +6,9 @@ import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Block, blockShapes } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { shapes as shapeClasses } from '#ui/drawing/frame-shape.tsx';
-import { iconNames } from '#design/icon-names.ts';
+import { families } from '#design/families.ts';
+import { iconNames, ownersIconNames } from '#design/icon-names.ts';
+import { IconBlock } from '#ui/drawing/icon-block.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Brick, Masonry } from '#ui/media/masonry.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -45,6 +47,19 @@ export function VisualSamples() {
             </li>
           ))}
         </ul>
+        <Board />
+      </ComponentSample>
+      <ComponentSample name="IconBlock" tray="below">
+        <div className="flex items-end gap-4">
+          {families.map((family, index) => (
+            <IconBlock
+              key={family}
+              name={ownersIconNames[index]!}
+              family={family}
+              size={index % 2 ? 'small' : 'large'}
+            />
+          ))}
+        </div>
         <Board />
       </ComponentSample>
       <ComponentSample name="Masonry" tray="below">

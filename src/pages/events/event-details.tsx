@@ -7,11 +7,10 @@ import { eventsHead } from '#content/site/words/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
-import { EventGallery } from './event-gallery.tsx';
+import { EventGallery, EventPicture } from './event-gallery.tsx';
 import { useNow } from '#pages/use-now.ts';
 import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Paragraphs, Prose, TextList, TextPart } from '#ui/layout/text-part.tsx';
-import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { longDate } from '#content/rules/dates.ts';
@@ -35,7 +34,6 @@ export function EventDetails() {
   if (!event && !requestedId) return <NothingYet path="/event-details" says={eventsHead.none.text} />;
   if (!event) return <NotFound />;
 
-  const [picture, ...further] = event.pictures;
   const others = upcoming.filter(({ id }) => id !== event.id);
   return (
     <Page path="/event-details" {...(requestedId && ownHead(event))}>
@@ -46,20 +44,7 @@ export function EventDetails() {
               title={<InLanguage lang={event.lang}>{event.title}</InLanguage>}
               lead={<InLanguage lang={event.lang}>{event.lead}</InLanguage>}
             />
-            {picture && (
-              <div className="max-w-card">
-                <ShapedPicture
-                  picture={picture}
-                  shape="hill"
-                  proportion="low"
-                  sizes="(min-width: 40rem) 30rem, 92vw"
-                  priority="hero"
-                />
-                <p className="py-4 font-bold">
-                  <InLanguage lang={event.lang}>{picture.title}</InLanguage>
-                </p>
-              </div>
-            )}
+            {event.pictures.length > 0 && <EventPicture key={event.id} event={event} />}
           </div>
           <div className="wide:col-span-5">
             <EventFacts event={event} over={isOver(event, now)} />
@@ -93,7 +78,7 @@ export function EventDetails() {
           </Link>
         </p>
       </div>
-      {further.length > 0 && <EventGallery key={event.id} event={{ ...event, pictures: further }} />}
+      {event.pictures.length > 1 && <EventGallery key={event.id} event={event} />}
     </Page>
   );
 }

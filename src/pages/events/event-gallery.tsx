@@ -1,4 +1,4 @@
-// The pictures of an event; each opens in a lightbox.
+// The pictures of an event, the first in its head and the others below. Each opens in a lightbox that has all of them.
 import type { DaycareEvent } from '#content/values/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { galleryWords } from '#content/words/gallery.ts';
@@ -7,29 +7,61 @@ import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 const shapes = ['hill', 'arch', 'roof'] as const;
 
-export function EventGallery({ event: { title, lang, pictures } }: { event: DaycareEvent }) {
+interface EventPicturesProps {
+  event: DaycareEvent;
+}
+
+const useEventLightbox = ({ title, pictures }: DaycareEvent) => {
   const items = pictures.map((picture) => ({ id: picture.name, title: picture.title, picture }));
-  const lightbox = useLightbox({ title, items, words: galleryWords.lightbox });
+  return { items, ...useLightbox({ title, items, words: galleryWords.lightbox }) };
+};
+
+/** Of an event that has one. */
+export function EventPicture({ event }: EventPicturesProps) {
+  const { items, open, element } = useEventLightbox(event);
+  const { title, picture } = items[0]!;
+  return (
+    <div className="max-w-card pb-4">
+      <LightboxLink
+        picture={picture}
+        sizes="(min-width: 40rem) 30rem, 92vw"
+        ratio="wide"
+        shape="hill"
+        priority="hero"
+        onOpen={(opener) => void open(0, opener)}
+      >
+        <b {...event.lang}>{title}</b>
+      </LightboxLink>
+      {element}
+    </div>
+  );
+}
+
+export function EventGallery({ event }: EventPicturesProps) {
+  const { items, open, element } = useEventLightbox(event);
   return (
     <section aria-labelledby="event-pictures" className="bg-paper-2 py-section">
       <div className="wrap">
         <h2 id="event-pictures">{eventWords.pictures}</h2>
         <ul role="list" className="-mx-2 mt-8 grid gap-y-12 phone:grid-cols-2 tablet:grid-cols-3">
-          {items.map((item, index) => (
-            <li key={item.id} className="px-2">
-              <LightboxLink
-                picture={item.picture}
-                sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
-                ratio="wide"
-                shape={shapes[index % shapes.length]!}
-                onOpen={(opener) => void lightbox.open(index, opener)}
-              >
-                <b {...lang}>{item.title}</b>
-              </LightboxLink>
-            </li>
-          ))}
+          {items.map(
+            (item, index) =>
+              index > 0 && (
+                <li key={item.id} className="px-2">
+                  <LightboxLink
+                    picture={item.picture}
+                    sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+                    ratio="wide"
+                    shape={shapes[(index - 1) % shapes.length]!}
+                    onOpen={(opener) => void open(index, opener)}
+                  >
+                    <b {...event.lang}>{item.title}</b>
+                  </LightboxLink>
+                </li>
+              ),
+          )}
         </ul>
-        {lightbox.element}
+        {element}
       </div>
     </section>
   );

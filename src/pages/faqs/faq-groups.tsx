@@ -59,11 +59,7 @@ export function FaqGroups() {
                 })),
               )}
             />
-            {column === shorter && (
-              <div className="mt-auto">
-                <ToyOnShelf name="people" />
-              </div>
-            )}
+            {column === shorter && <ToyOnShelf name="abacus" />}
           </section>
         ))}
     </div>

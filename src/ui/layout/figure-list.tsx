@@ -6,9 +6,9 @@ import { familyClasses } from './family-classes.ts';
 import type { LanguageAttributes } from './in-language.tsx';
 
 export const figureListVariants = {
-  /** The string runs from one bead to the next, behind both. */
+  /** The string runs from one bead to the next, behind both, and as far as the list. */
   beads: {
-    list: 'gap-x-6',
+    list: 'gap-x-6 overflow-x-clip',
     string:
       'relative tablet:before:absolute tablet:before:-inset-x-3 tablet:before:top-1/2 tablet:before:border-t-4 tablet:before:border-wood-deep',
     figure: 'relative min-h-bead w-bead rounded-disc edged',
