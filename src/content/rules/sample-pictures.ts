@@ -5,6 +5,7 @@ export const samplePictures = {
   'autumn-yard': { width: 1800, height: 1200, widths: [480, 800, 1200, 1800] },
   carrots: { width: 1200, height: 800, widths: [480, 800, 1200] },
   'clay-animals': { width: 1200, height: 800, widths: [480, 800, 1200] },
+  'coat-hook': { width: 1080, height: 1080, widths: [480, 800] },
   'cur-approach': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'cur-attitudes': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'cur-creative': { width: 1200, height: 800, widths: [480, 800, 1200] },
