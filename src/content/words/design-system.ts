@@ -495,7 +495,7 @@ export const seeGroup = {
     {
       shape: 'disc',
       title: 'Disc',
-      picture: { name: 'leaf-prints', focus: '46% 50%', alt: 'Two child dolls behind bright prints of leaves' },
+      picture: { name: 'leaf-prints', focus: '48% 62%', alt: 'Two child dolls print leaves at a table outdoors' },
     },
     {
       shape: 'frame',
