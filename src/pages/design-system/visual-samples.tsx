@@ -50,7 +50,7 @@ export function VisualSamples() {
         <Board />
       </ComponentSample>
       <ComponentSample name="IconBlock" tray="below">
-        <div className="flex items-end gap-4">
+        <div className="flex flex-wrap items-end gap-4">
           {families.map((family, index) => (
             <IconBlock
               key={family}
