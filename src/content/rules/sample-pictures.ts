@@ -4,6 +4,7 @@ export const samplePictures = {
   'art-table': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'autumn-yard': { width: 1800, height: 1200, widths: [480, 800, 1200, 1800] },
   carrots: { width: 1200, height: 800, widths: [480, 800, 1200] },
+  cars: { width: 960, height: 640, widths: [480, 800] },
   'clay-animals': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'coat-hook': { width: 1080, height: 1080, widths: [480, 800] },
   'cur-approach': { width: 1200, height: 800, widths: [480, 800, 1200] },
@@ -77,6 +78,5 @@ export const samplePictures = {
   'value-family': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'value-quality': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'value-safe': { width: 1200, height: 800, widths: [480, 800, 1200] },
-  'value-together': { width: 1200, height: 800, widths: [480, 800, 1200] },
   welcome: { width: 1200, height: 800, widths: [480, 800, 1200] },
 } as const;
