@@ -248,7 +248,10 @@ export const components = {
     keys: none,
   },
   Block: { text: 'A toy block with an icon and a few words. It stands on a board.', keys: none },
-  IconBlock: { text: 'A wooden block with an icon on it. It stands on a board, beside or above its words.', keys: none },
+  IconBlock: {
+    text: 'A wooden block with an icon on it. It stands on a board, beside or above its words.',
+    keys: none,
+  },
   Masonry: {
     text: 'Pictures of different heights, laid like bricks. You read them in the order in which they were given.',
     keys: [tab],
