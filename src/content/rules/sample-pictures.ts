@@ -78,5 +78,6 @@ export const samplePictures = {
   'value-family': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'value-quality': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'value-safe': { width: 1200, height: 800, widths: [480, 800, 1200] },
+  'value-together': { width: 1200, height: 800, widths: [480, 800, 1200] },
   welcome: { width: 1200, height: 800, widths: [480, 800, 1200] },
 } as const;
