@@ -1,4 +1,4 @@
-// The four variants of a section's bullets: icon-list, highlight-cards, horizontal-scroll and badge-list.
+// The four variants of a section's bullets: icon-list, highlight-cards, letter-cards and badge-list.
 import type { CurriculumSection } from './sections.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -30,7 +30,7 @@ export function CurriculumBullets({ section }: { section: CurriculumSection }) {
       return section.look === 'stair' ? <Stair section={section} /> : <Rows section={section} />;
     case 'highlight-cards':
       return <HighlightCards section={section} />;
-    case 'horizontal-scroll':
+    case 'letter-cards':
       return <LetterCards section={section} />;
     case 'badge-list':
       return <BadgeList section={section} />;
@@ -107,7 +107,7 @@ function HighlightCards({ section }: { section: SectionOf<'highlight-cards'> }) 
 }
 
 /** On phones in threes, each row on a board; otherwise in one row, however many they are. */
-function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
+function LetterCards({ section }: { section: SectionOf<'letter-cards'> }) {
   return (
     <ul
       role="list"

@@ -4,7 +4,7 @@ import { curriculumParts } from '#content/site/words/curriculum.ts';
 export const curriculumForms = {
   approach: { variant: 'icon-list', look: 'rows' },
   special: { variant: 'highlight-cards', look: 'strip' },
-  literacy: { variant: 'horizontal-scroll' },
+  literacy: { variant: 'letter-cards' },
   math: { variant: 'badge-list', look: 'badges' },
   holistic: { variant: 'highlight-cards', look: 'rules' },
   practical: { variant: 'icon-list', look: 'stair' },
