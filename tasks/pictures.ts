@@ -6,7 +6,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 
 import { widthsOf } from '../src/content/reader/pictures.ts';
-import { qualities, writeSocial, writeWidth } from './build/convert-picture.ts';
+import { drawn, writeSocial, writeWidth } from './build/convert-picture.ts';
 import { root } from './programs.ts';
 
 const masters = join(root, 'imagery/masters');
@@ -23,7 +23,7 @@ for (const file of readdirSync(masters).sort()) {
   for (const each of own) {
     const path = join(target, `${name}-${each}`);
     if (wanted.length ? !wanted.includes(name) : existsSync(`${path}.avif`)) continue;
-    await writeWidth(master, each, path, 6, qualities.drawn);
+    await writeWidth(master, each, path, 6, drawn);
   }
   const key = name.includes('-') ? `'${name}'` : name;
   rows.push(`  ${key}: { width: ${width}, height: ${height}, widths: [${own.join(', ')}] },`);

@@ -1,7 +1,7 @@
 /** The files that the site serves of a picture: AVIF and WebP, turned upright, without what the camera wrote beside it. */
 import { writeFileSync } from 'node:fs';
 
-import sharp from 'sharp';
+import sharp, { type AvifOptions } from 'sharp';
 
 import { formats } from '../../src/content/reader/pictures.ts';
 
@@ -10,23 +10,27 @@ type Input = string | Buffer;
 /** What every viewer opens is read, such as the photographs of phones that write more than the format knows; a file that ends too early is not. */
 export const readable = { failOn: 'error' } as const;
 
-/** `drawn`: AVIF of the sample's pictures, which have no noise of a camera. */
-export const qualities = { avif: 52, drawn: 37, webp: 74, social: 82 } as const;
+/** From 1 to 100, as sharp counts them. */
+export const qualities = { avif: 52, webp: 74, social: 82 } as const;
+
+/** AVIF of the sample's pictures, which have no noise of a camera: tuned for structure, the small painted faces stay whole in a seventh fewer bytes. */
+export const drawn = { quality: 28, tune: 'ssim' } as const;
 
 /**
  * Writes the files of one width.
  * @param path without the ending
  * @param effort how long to look for fewer bytes: at 6 of AVIF a picture takes ten times as long as at 3, for 6 % fewer
+ * @param avif what AVIF is made with
  */
 export async function writeWidth(
   input: Input,
   width: number,
   path: string,
   effort: number,
-  quality: number = qualities.avif,
+  avif: AvifOptions = { quality: qualities.avif },
 ): Promise<void> {
   const image = sharp(input, readable).autoOrient().resize(width);
-  writeFileSync(`${path}.avif`, await image.clone().avif({ quality, effort }).toBuffer());
+  writeFileSync(`${path}.avif`, await image.clone().avif({ ...avif, effort }).toBuffer());
   writeFileSync(`${path}.webp`, await image.clone().webp({ quality: qualities.webp, effort: 6 }).toBuffer());
 }
 
