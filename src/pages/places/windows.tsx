@@ -152,9 +152,7 @@ const Panes = ({ title, titleLang, house, places, months }: PanesProps) => (
             <th scope="row" className="w-12 px-2 py-1 text-start text-small font-semibold print:p-0 print:leading-snug">
               {shortMonth(month)}
             </th>
-            <td className="px-2 py-1 text-small leading-snug print:p-0">
-              {placesWords.cell(opening)}
-            </td>
+            <td className="px-2 py-1 text-small leading-snug print:p-0">{placesWords.cell(opening)}</td>
           </tr>
         );
       })}
