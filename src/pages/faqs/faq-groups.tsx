@@ -21,7 +21,7 @@ const columns = faqGroups
       return [[...faqGroups.slice(0, from), ...faqGroups.slice(to)], faqGroups.slice(from, to)];
     }),
   )
-  .reduce((best, each) => (unevenness(each) < unevenness(best) ? each : best));
+  .reduce((best, each) => (unevenness(each) < unevenness(best) ? each : best), [faqGroups, []]);
 
 const headingId = (title: string) => `group-${faqGroups.findIndex((group) => group.title === title)}`;
 
