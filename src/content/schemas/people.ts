@@ -22,7 +22,10 @@ export const peopleSchema = z
       lang: language('what is said in “about” and in the profile, and of the picture').exactOptional(),
       byline: text('infant room', 'Room or work, after the name under posts, quotes and comments.'),
       picture: pictureOrDecoration,
-      about: text('Opens the door in the morning.', 'On /about, beside the name: four people at most.').exactOptional(),
+      about: text(
+        'Opens the door in the morning.',
+        'On /about, beside the name: four people at most, and the last of them on /faqs.',
+      ).exactOptional(),
       profile: z
         .strictObject({
           role: text('Lead educator'),

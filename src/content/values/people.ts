@@ -20,7 +20,7 @@ export const classTeachers = Object.fromEntries(
   }),
 );
 
-/** Who is on /about. */
+/** Who is on /about; the last of them is on /faqs, too. */
 export const peopleMet = people
   .flatMap(({ id, name, nameLang, lang, picture, about }) =>
     about ? [{ id, name, ...(nameLang && { nameLang }), ...(lang && { lang }), line: about, picture }] : [],

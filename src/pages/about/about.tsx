@@ -27,6 +27,7 @@ export function About() {
       <AboutHead {...aboutHead} />
       <WhoWeAre {...whoWeAre} />
       {peopleMet.length > 0 && <PeopleMet />}
+      <AboutCall {...aboutCall} />
       <Mission {...mission} />
       <div id="values">
         <Part>
@@ -35,7 +36,6 @@ export function About() {
       </div>
       <LearningGoals {...learningGoals} />
       <AboutPrograms {...aboutPrograms} />
-      <AboutCall {...aboutCall} />
       <DaycareData />
     </Page>
   );

@@ -1,6 +1,4 @@
-// The core values as an accordion with pictures. Beside it, below the heading, stands as decoration a stack of wooden rings: the ring of the open value is filled, the others have an edge.
-import { useState } from 'react';
-
+// The core values as an accordion with pictures. Beside it, below the heading, stands as decoration a stack of wooden rings, one for each value.
 import { aboutLang, type coreValues } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Accordion } from '#ui/control/accordion.tsx';
@@ -9,17 +7,11 @@ import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 
 /** From the smallest ring at the top to the largest at the bottom. */
-const rings = [
-  { width: 'w-1/3', edge: 'border-canola-mid', full: 'bg-canola-mid', tint: 'bg-canola-tint' },
-  { width: 'w-1/2', edge: 'border-rosehip-mid', full: 'bg-rosehip-mid', tint: 'bg-rosehip-tint' },
-  { width: 'w-2/3', edge: 'border-spruce-mid', full: 'bg-spruce-mid', tint: 'bg-spruce-tint' },
-  { width: 'w-5/6', edge: 'border-chinook-mid', full: 'bg-chinook-mid', tint: 'bg-chinook-tint' },
-] as const;
+const rings = ['w-1/3 bg-canola-mid', 'w-1/2 bg-rosehip-mid', 'w-2/3 bg-spruce-mid', 'w-5/6 bg-chinook-mid'] as const;
 
 const shapes = ['hill', 'roof', 'arch'] as const;
 
 export function CoreValues({ title, text, points }: typeof coreValues) {
-  const [open, setOpen] = useState(points[0]!.title);
   return (
     <Band>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
@@ -29,25 +21,16 @@ export function CoreValues({ title, text, points }: typeof coreValues) {
             <p className="mt-4 text-lead">{text}</p>
           </div>
           <div className="hidden wide:block print:hidden!" aria-hidden="true">
-            {points.map(({ title: value }, index) => {
-              const ring = rings[index];
-              return (
-                ring && (
-                  <div
-                    key={value}
-                    className={`mx-auto h-24 rounded-full border-8 transition-colors duration-step ${ring.edge} ${ring.width} ${value === open ? ring.full : ring.tint}`}
-                  />
-                )
-              );
-            })}
+            {points.map(({ title: value }, index) => (
+              <div key={value} className={`mx-auto h-24 rounded-full edged ${rings[index]}`} />
+            ))}
             <Board />
           </div>
         </div>
         <div className="wide:col-span-7 wide:col-start-6" {...aboutLang}>
           <Accordion
             level={3}
-            initial={open}
-            onChange={setOpen}
+            initial={points[0]!.title}
             items={points.map(({ title: value, ...point }, index) => ({
               value,
               title: value,

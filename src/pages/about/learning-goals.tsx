@@ -1,4 +1,4 @@
-// The four learning goals as cards in the manner of number rods: each is longer than the one above it.
+// The four learning goals in the manner of number rods: each is longer than the one above it.
 import { aboutLang, type learningGoals } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -22,12 +22,12 @@ export function LearningGoals({ title, text, points }: typeof learningGoals) {
           {points.map((point, index) => (
             <li
               key={point.title}
-              className={`flex flex-wrap gap-x-5 gap-y-2 p-6 text-night-ink edged phone:flex-nowrap tablet:items-center tablet:px-8 ${rods[index]}`}
+              className={`flex items-center gap-x-5 px-5 py-4 text-night-ink edged tablet:px-8 ${rods[index]}`}
             >
               <Icon name={point.icon} size="block" />
-              <div>
-                <h3>{point.title}</h3>
-                <p className="mt-1">
+              <div className="grow gap-x-8 wide:flex wide:items-baseline wide:justify-between">
+                <h3 className="wide:shrink-0">{point.title}</h3>
+                <p className="mt-1 wide:mt-0">
                   <Unbroken>{point.text}</Unbroken>
                 </p>
               </div>

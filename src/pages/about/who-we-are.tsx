@@ -23,7 +23,7 @@ export function WhoWeAre({ title, text, picture, points }: typeof whoWeAre) {
               key={point.title}
               className="grid grid-cols-auto-1 items-end gap-x-5 border-b-8 border-wood-deep pt-5 roomy:last:border-b-0"
             >
-              <IconBlock name={point.icon} family={families[index % families.length]!} size="small" />
+              <IconBlock name={point.icon} family={families[index % families.length]!} />
               <div className="self-center pb-3">
                 <h3>{point.title}</h3>
                 <p className="mt-1">

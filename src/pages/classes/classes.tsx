@@ -1,4 +1,4 @@
-// /classes: the classes as compartments of a shelf, each with its facts.
+// /classes: the classes on shelves, a larger and a smaller one on each, with their figures as one line.
 import { classes, classFigures } from '#content/site/classes.ts';
 import { classesHead } from '#content/site/words/classes.ts';
 import { classWords } from '#content/words/classes.ts';
@@ -33,32 +33,37 @@ export function Classes() {
       </div>
       <div className="wrap py-section">
         {classes.length > 0 ? (
-          <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
-            {classes.map(({ id, title, lang, line, picture }) => (
-              <Stand
-                key={id}
-                picture={
-                  <ShapedPicture
-                    picture={picture}
-                    shape={shapeOf(id)}
-                    proportion="house"
-                    ring={familyOf(id)}
-                    ringWidth="thin"
-                    sizes="(min-width: 60rem) 22rem, 90vw"
-                  />
-                }
-              >
-                <h2 className="text-3" {...lang}>
-                  <Link to={classAddress(id)} variant="heading">
-                    {title}
-                  </Link>
-                </h2>
-                <p className="mt-2" {...lang}>
-                  {line}
-                </p>
-                <Figures />
-              </Stand>
-            ))}
+          <ul role="list" className="grid gap-y-12 wide:grid-cols-12 wide:gap-y-16">
+            {classes.map(({ id, title, lang, line, picture }, index) => {
+              // Left on the first shelf, right on the second, and so on.
+              const isLarger = [0, 3].includes(index % 4);
+              return (
+                <Stand
+                  key={id}
+                  share={isLarger ? 'larger' : 'smaller'}
+                  picture={
+                    <ShapedPicture
+                      picture={picture}
+                      shape={shapeOf(id)}
+                      proportion={isLarger ? 'broad' : 'house'}
+                      ring={familyOf(id)}
+                      ringWidth="thin"
+                      sizes={`(min-width: 60rem) ${isLarger ? '42rem' : '28rem'}, 90vw`}
+                    />
+                  }
+                >
+                  <h2 className={`text-3 ${isLarger ? 'wide:text-2' : ''}`} {...lang}>
+                    <Link to={classAddress(id)} variant="heading">
+                      {title}
+                    </Link>
+                  </h2>
+                  <p className="mt-2" {...lang}>
+                    {line}
+                  </p>
+                  <Figures />
+                </Stand>
+              );
+            })}
           </ul>
         ) : (
           <p>{classWords.none}</p>
@@ -68,12 +73,12 @@ export function Classes() {
   );
 }
 
-/** The figures of a class, without rules between them: six tables would outweigh the pictures. */
+/** The figures of a class, as running text: six tables would outweigh the pictures. */
 const Figures = () => (
-  <dl className="mt-4 grid grid-cols-auto-1 gap-x-6 gap-y-1 wide:mt-auto wide:grid-cols-7-5 wide:gap-x-3 wide:gap-y-3 wide:pt-4">
+  <dl className="mt-2 flex flex-wrap gap-x-5 text-small">
     {figures.map(({ label, value }) => (
-      <div key={label} className="contents wide:block">
-        <dt className="text-ink-soft wide:text-small">{label}</dt>
+      <div key={label} className="flex gap-x-2">
+        <dt className="text-ink-soft">{label}</dt>
         <dd className="font-strong">{value}</dd>
       </div>
     ))}

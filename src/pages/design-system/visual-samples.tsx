@@ -52,12 +52,7 @@ export function VisualSamples() {
       <ComponentSample name="IconBlock" tray="below">
         <div className="flex flex-wrap items-end gap-4">
           {families.map((family, index) => (
-            <IconBlock
-              key={family}
-              name={ownersIconNames[index]!}
-              family={family}
-              size={index % 2 ? 'small' : 'large'}
-            />
+            <IconBlock key={family} name={ownersIconNames[index]!} family={family} />
           ))}
         </div>
         <Board />

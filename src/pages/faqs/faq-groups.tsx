@@ -2,42 +2,37 @@
 import { faqGroups } from '#content/values/lists.ts';
 import { useHolds } from '#pages/use-now.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
-import { Cube } from '#ui/drawing/cube.tsx';
-import { ToyOnShelf } from '#ui/drawing/toy-on-shelf.tsx';
+import { families } from '#design/families.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 import { InLanguage } from '#ui/layout/in-language.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 
-const cubes = ['canola', 'chinook'] as const;
+type Columns = readonly [first: typeof faqGroups, second: typeof faqGroups];
 
-/** About half of the questions in each. */
-const half = faqGroups.flatMap(({ items }) => items).length / 2;
-const columns = faqGroups.reduce<[typeof faqGroups, typeof faqGroups]>(
-  ([first, second], group) => {
-    const count = first.reduce((sum, { items }) => sum + items.length, 0);
-    const fits = !second.length && (!first.length || count + group.items.length / 2 <= half);
-    return fits ? [[...first, group], second] : [first, [...second, group]];
-  },
-  [[], []],
-);
+/** In questions: a heading is as high as two. */
+const heightOf = (groups: typeof faqGroups) => groups.reduce((sum, { items }) => sum + items.length + 2, 0);
+const unevenness = ([first, second]: Columns) => Math.abs(heightOf(first) - heightOf(second));
 
-/** Under the questions of this column is the more room. */
-const [first, second] = columns.map((groups) => groups.reduce((sum, { items }) => sum + items.length + 1, 0));
-const shorter = first! <= second! ? 0 : 1;
+/** In the second stand neighbours out of the middle, in the first all others: as many as make both nearly as high. */
+const columns = faqGroups
+  .flatMap((_, before) =>
+    faqGroups.map((__, more): Columns => {
+      const [from, to] = [before + 1, before + more + 2];
+      return [[...faqGroups.slice(0, from), ...faqGroups.slice(to)], faqGroups.slice(from, to)];
+    }),
+  )
+  .reduce((best, each) => (unevenness(each) < unevenness(best) ? each : best), [faqGroups, []]);
 
 const headingId = (title: string) => `group-${faqGroups.findIndex((group) => group.title === title)}`;
 
 export function FaqGroups() {
   const holds = useHolds();
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-16 wide:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-12 wide:grid-cols-2">
       {columns
         .filter(({ length }) => length)
-        .map((groups, column) => (
-          <section
-            key={groups[0]!.title}
-            aria-labelledby={groups.map(({ title }) => headingId(title)).join(' ')}
-            className="flex flex-col gap-y-16"
-          >
+        .map((groups) => (
+          <section key={groups[0]!.title} aria-labelledby={groups.map(({ title }) => headingId(title)).join(' ')}>
             <Accordion
               level={3}
               size="small"
@@ -51,15 +46,16 @@ export function FaqGroups() {
                     </p>
                   ),
                   before: index === 0 && (
-                    <h2 id={headingId(group.title)} className="mb-6 flex items-center gap-4 not-first:mt-16">
-                      <Cube family={cubes[column]!} size="large" />
+                    <h2
+                      id={headingId(group.title)}
+                      className={`mb-2 rounded-t-panel px-5 py-4 text-2 text-night-ink edged not-first:mt-12 ${familyClasses[families[faqGroups.indexOf(group) % families.length]!].ground}`}
+                    >
                       {group.title}
                     </h2>
                   ),
                 })),
               )}
             />
-            {column === shorter && <ToyOnShelf name="abacus" />}
           </section>
         ))}
     </div>

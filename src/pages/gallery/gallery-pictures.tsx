@@ -90,7 +90,7 @@ function Street({ items, onOpen }: PicturesProps) {
               <b className="underline" {...item.lang}>
                 {item.title}
               </b>{' '}
-              <span className="text-ink-soft">{item.kind}</span>
+              <span className="w-full text-ink-soft">{item.kind}</span>
             </LightboxLink>
           </li>
         );

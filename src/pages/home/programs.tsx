@@ -8,18 +8,18 @@ import { Picture } from '#ui/media/picture.tsx';
 /** From the youngest program to the oldest: the column of arch and words, the height of the arch, and how wide a picture that fills it is. */
 const arches = [
   {
-    arch: 'aspect-10/9 bg-rosehip-mid tablet:col-start-1 tablet:aspect-5/3',
+    arch: 'aspect-5/3 bg-rosehip-mid tablet:col-start-1',
     words: 'wide:col-start-1',
     sizes: '18rem',
   },
-  { arch: 'aspect-10/9 bg-canola-mid tablet:col-start-2 tablet:aspect-6/5', words: 'wide:col-start-2', sizes: '21rem' },
+  { arch: 'aspect-6/5 bg-canola-mid tablet:col-start-2', words: 'wide:col-start-2', sizes: '21rem' },
   {
-    arch: 'aspect-5/6 bg-spruce-mid tablet:col-start-3 tablet:aspect-5/6',
+    arch: 'aspect-5/6 bg-spruce-mid tablet:col-start-3',
     words: 'wide:col-start-3',
     sizes: '(max-width: 60rem) 18rem, 30rem',
   },
   {
-    arch: 'aspect-5/6 bg-chinook-mid tablet:col-start-4 tablet:aspect-7/11',
+    arch: 'aspect-7/11 bg-chinook-mid tablet:col-start-4',
     words: 'wide:col-start-4',
     sizes: '(max-width: 39.99rem) 18rem, (max-width: 60rem) 26rem, 42rem',
   },

@@ -15,7 +15,7 @@ const days = ['saskatoon', 'spruce', 'canola', 'rosehip'] as const;
 const places = ['rosehip', 'chinook', 'saskatoon'] as const;
 
 export function LandingEnrichment({ variant }: { variant: PartVariant<'enrichment'> }) {
-  return variant === 'arch' ? <Week /> : <Sunrise />;
+  return variant === 'arch' ? <Week /> : <WeekInColumns />;
 }
 
 export function LandingFocus({ variant }: { variant: PartVariant<'focus'> }) {
@@ -72,40 +72,33 @@ function Week() {
   );
 }
 
-/** A round picture that rises like a sun between the text and the week, which is one strip of cards below. */
-function Sunrise() {
+/** The week in two columns, beside a whole picture on the section's lower edge. */
+function WeekInColumns() {
   const { title, text, picture, points } = enrichment;
   return (
-    <Band ground="canola">
+    <Band ground="canola" foot="board">
       <div className="wrap">
-        <div className="grid gap-x-16 gap-y-8 tablet:grid-cols-7-5">
-          <div>
+        <Columns split="5-7" distance="far">
+          <div className="wide:pb-section">
             <Head id="enrichment" title={title} text={text} />
+            <ul role="list" className="mt-8 grid gap-x-8 gap-y-6 phone:grid-cols-2" {...lang}>
+              {points.map(({ title: day, text: line, icon }) => (
+                <li key={day} className="grid content-start gap-1">
+                  <Icon name={icon} size="block" />
+                  <h3>{day}</h3>
+                  <p>{line}</p>
+                </li>
+              ))}
+            </ul>
           </div>
-          {/* The strip below covers its lower edge. */}
-          <div className="mx-auto -mb-5 w-4/5 max-w-aside wide:-mb-8 wide:w-full wide:max-w-full">
-            <ShapedPicture
-              picture={picture}
-              shape="disc"
-              proportion="square"
-              ring="rosehip"
-              sizes="(min-width: 60rem) 26rem, 60vw"
-            />
-          </div>
-        </div>
-        <ul
-          role="list"
-          className="relative grid overflow-clip rounded-card bg-surface tablet:grid-cols-2 wide:grid-cols-4 forced-colors:border-2 more-contrast:border-2"
-          {...lang}
-        >
-          {points.map(({ title: day, text: line, icon }) => (
-            <li key={day} className="grid content-start gap-2 p-6">
-              <Icon name={icon} size="block" />
-              <h3>{day}</h3>
-              <p>{line}</p>
-            </li>
-          ))}
-        </ul>
+          <ShapedPicture
+            picture={picture}
+            shape="hill"
+            proportion="broad"
+            ring="rosehip"
+            sizes="(min-width: 60rem) 40rem, 92vw"
+          />
+        </Columns>
       </div>
     </Band>
   );

@@ -11,7 +11,7 @@ export const landingParts = {
   figures: ['beads', 'numerals', 'cubes'],
   steps: ['stair'],
   film: ['beside', 'wide', 'scenes'],
-  enrichment: ['arch', 'disc'],
+  enrichment: ['arch', 'hill'],
   focus: ['rules', 'roof'],
   classes: ['shelf', 'arches', 'blocks'],
   voices: ['hill', 'rules', 'street'],
@@ -52,7 +52,7 @@ export const landingLayouts = {
     parts: {
       offers: 'blocks',
       film: 'wide',
-      enrichment: 'disc',
+      enrichment: 'hill',
       classes: 'arches',
       figures: 'numerals',
       voices: 'rules',

@@ -1,18 +1,16 @@
 // Decoration: a bed as wide as the page, with carrots, sunflowers and peas in turn. They grow from the board below the page, as from a planter.
 
-/** The x coordinates of enough plants for the widest viewport; narrower viewports crop both sides. */
-const places = Array.from({ length: 24 }, (_, index) => index * 96);
+/** Enough for the widest viewport; those that have no room in the first row are not shown, so that none is cut. */
+const places = Array.from({ length: 27 }, (_, index) => index);
 
 export function GardenBed() {
   return (
-    <div className="mt-16 print:hidden!" aria-hidden="true">
-      <svg viewBox="0 0 2304 112" preserveAspectRatio="xMidYMax slice" className="block h-24 w-full">
-        {places.map((x, index) => (
-          <g key={x} transform={`translate(${x} 0)`}>
-            {plants[index % plants.length]}
-          </g>
-        ))}
-      </svg>
+    <div className="mt-16 flex h-24 flex-wrap justify-around overflow-clip px-2 print:hidden!" aria-hidden="true">
+      {places.map((place) => (
+        <svg key={place} viewBox="0 0 96 112" className="size-24">
+          {plants[place % plants.length]}
+        </svg>
+      ))}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Weather({ title, text, picture, ...bands }: NonNullable<typeof w
         </div>
         <div className="grid grid-cols-auto-1 gap-x-4 gap-y-2 tablet:col-span-12 tablet:gap-x-8 wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:content-stretch wide:pb-section">
           <div className="row-span-2">
-            <Thermometer />
+            <Thermometer limit={/[−–-]\d+/.exec(bands.cold.text)?.[0]} />
           </div>
           <div className="row-start-3 mt-6 self-center">
             <HazySun />

@@ -32,7 +32,7 @@ export function Schools({ daysOff }: SchoolsProps) {
         </div>
         {daysOff.length > 0 && <Points points={daysOff} />}
         {schools.length > 0 && (
-          <ul role="list" className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
+          <ul role="list" className="mt-10 -mb-10 grid grid-cols-1 gap-x-6 tablet:grid-cols-2 wide:grid-cols-3">
             {schools.map((school) => (
               <School key={school.id} school={school} />
             ))}
@@ -44,25 +44,29 @@ export function Schools({ daysOff }: SchoolsProps) {
 }
 
 const School = ({ school }: { school: (typeof schools)[number] }) => (
-  <li id={school.id} className="grid print:break-inside-avoid">
-    <BoardPanel ground="surface">
+  <li id={school.id} className="row-span-4 mb-10 grid grid-rows-subgrid print:break-inside-avoid">
+    <BoardPanel ground="surface" isLevel>
       <h3 {...school.nameLang}>{school.name}</h3>
-      {school.for && (
+      {school.for ? (
         <p className="mt-1" {...school.lang}>
           {school.for}
         </p>
+      ) : (
+        <span />
       )}
       <p
-        className={`my-5 inline-block cube px-5 py-3 font-display text-3 ${familyClasses.saskatoon.ground}`}
+        className={`my-5 self-start justify-self-start cube px-5 py-3 font-display text-3 ${familyClasses.saskatoon.ground}`}
         {...school.lang}
       >
         {school.way}
       </p>
-      <Facts
-        caption={<InLanguage lang={school.nameLang}>{school.name}</InLanguage>}
-        variant="small"
-        rows={schoolRows(school)}
-      />
+      <div>
+        <Facts
+          caption={<InLanguage lang={school.nameLang}>{school.name}</InLanguage>}
+          variant="small"
+          rows={schoolRows(school)}
+        />
+      </div>
     </BoardPanel>
   </li>
 );

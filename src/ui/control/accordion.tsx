@@ -25,26 +25,20 @@ interface AccordionProps {
   size?: keyof typeof sizes;
   /** `value` of the item that is open initially; by default none. */
   initial?: string;
-  /** Called with the `value` of the open item; '' when none is. */
-  onChange?: (value: string) => void;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const sizes = { large: 'text-2', small: 'text-3' } as const;
 
-export function Accordion({ items, level, size = 'large', initial = '', onChange }: AccordionProps) {
+export function Accordion({ items, level, size = 'large', initial = '' }: AccordionProps) {
   const [open, setOpen] = useState(initial);
   const Heading = headings[level];
-  const change = (value: string) => {
-    setOpen(value);
-    onChange?.(value);
-  };
   return (
     <Radix.Root
       type="single"
       collapsible
       value={open}
-      onValueChange={change}
+      onValueChange={setOpen}
       // Radix also handles arrow keys pressed with Alt, which are the browser's Back and Forward.
       onKeyDownCapture={ignoreShortcuts}
     >
@@ -69,7 +63,7 @@ export function Accordion({ items, level, size = 'large', initial = '', onChange
                 <noscript>{title}</noscript>
               </Heading>
             </Radix.Header>
-            <Panel expanded={open === value} onFound={() => change(value)}>
+            <Panel expanded={open === value} onFound={() => setOpen(value)}>
               {body}
             </Panel>
           </Radix.Item>

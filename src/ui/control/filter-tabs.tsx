@@ -15,11 +15,10 @@ interface FilterTabsProps {
   panelId: string;
 }
 
-/** In forced colours the browser paints a backplate behind text, here in the text's own colour: the selected pill turns the adjustment off. */
+/** In forced colours a transparent border would show: there only the selected one has it. */
 const tabClasses =
-  'inline-flex min-h-tab items-center rounded-full border-2 px-5 text-label transition-colors duration-control ' +
-  'border-line-strong text-ink hover:bg-surface aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper ' +
-  'forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:border-double forced-colors:aria-selected:underline';
+  'min-h-tab min-w-target border-b-4 border-transparent text-label transition-colors duration-control hover:border-line-strong ' +
+  'aria-selected:border-ink forced-colors:border-0 forced-colors:aria-selected:border-b-4 forced-colors:aria-selected:underline';
 
 export function FilterTabs({ id, label, tabs, selected, onSelect, panelId }: FilterTabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +38,7 @@ export function FilterTabs({ id, label, tabs, selected, onSelect, panelId }: Fil
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap gap-2 no-scripts:hidden">
+    <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap gap-x-4 no-scripts:hidden">
       {tabs.map((tab, index) => (
         <button
           key={tab}

@@ -5,20 +5,14 @@ import { familyClasses } from '#ui/layout/family-classes.ts';
 
 import { Icon } from './icon.tsx';
 
-const sizes = {
-  small: 'size-16 border-4 text-2',
-  large: 'size-16 border-4 text-2 tablet:size-24 tablet:border-8 tablet:text-1 wide:size-30',
-} as const;
-
 interface IconBlockProps {
   name: IconName;
   family: Family;
-  size: keyof typeof sizes;
 }
 
-export const IconBlock = ({ name, family, size }: IconBlockProps) => (
+export const IconBlock = ({ name, family }: IconBlockProps) => (
   <span
-    className={`grid shrink-0 place-items-center rounded-field border-wood-deep text-night-ink forced-colors:border-0 ${sizes[size]} ${familyClasses[family].ground}`}
+    className={`grid size-16 shrink-0 place-items-center rounded-field border-4 border-wood-deep text-2 text-night-ink forced-colors:border-0 ${familyClasses[family].ground}`}
   >
     <Icon name={name} />
   </span>

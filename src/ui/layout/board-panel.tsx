@@ -3,9 +3,16 @@ import type { ReactNode } from 'react';
 
 const grounds = { surface: 'bg-surface', wheat: 'bg-paper-2', chinook: 'bg-chinook-tint' } as const;
 
-export const BoardPanel = ({ ground, children }: { ground: keyof typeof grounds; children: ReactNode }) => (
+interface BoardPanelProps {
+  ground: keyof typeof grounds;
+  /** Its children stand in the rows of the grid around it, level with those of its neighbours. */
+  isLevel?: boolean;
+  children: ReactNode;
+}
+
+export const BoardPanel = ({ ground, isLevel = false, children }: BoardPanelProps) => (
   <div
-    className={`${grounds[ground]} rounded-t-panel border-b-plank border-wood p-6 shadow-plank forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink`}
+    className={`${grounds[ground]} ${isLevel ? 'row-span-full grid grid-rows-subgrid ' : ''}rounded-t-panel border-b-plank border-wood p-6 shadow-plank forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink`}
   >
     {children}
   </div>

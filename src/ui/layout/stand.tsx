@@ -5,10 +5,14 @@ interface StandProps {
   picture: ReactNode;
   /** Below the board; its last child is at the bottom, level with those of the neighbours. */
   children: ReactNode;
+  /** Of a grid with twelve columns. */
+  share?: keyof typeof shares;
 }
 
-export const Stand = ({ picture, children }: StandProps) => (
-  <li className="row-span-2 grid grid-rows-subgrid gap-y-5">
+const shares = { all: '', larger: 'wide:col-span-7 ', smaller: 'wide:col-span-5 ' } as const;
+
+export const Stand = ({ picture, children, share = 'all' }: StandProps) => (
+  <li className={`${shares[share]}row-span-2 grid grid-rows-subgrid gap-y-5`}>
     <PictureBoard>{picture}</PictureBoard>
     <div className="flex flex-col px-4">{children}</div>
   </li>
