@@ -30,7 +30,13 @@ export async function writeWidth(
   avif: AvifOptions = { quality: qualities.avif },
 ): Promise<void> {
   const image = sharp(input, readable).autoOrient().resize(width);
-  writeFileSync(`${path}.avif`, await image.clone().avif({ ...avif, effort }).toBuffer());
+  writeFileSync(
+    `${path}.avif`,
+    await image
+      .clone()
+      .avif({ ...avif, effort })
+      .toBuffer(),
+  );
   writeFileSync(`${path}.webp`, await image.clone().webp({ quality: qualities.webp, effort: 6 }).toBuffer());
 }
 

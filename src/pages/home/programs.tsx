@@ -5,12 +5,24 @@ import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-/** From the youngest program to the oldest: the column of arch and words, and the height of the arch. */
+/** From the youngest program to the oldest: the column of arch and words, the height of the arch, and how wide a picture that fills it is. */
 const arches = [
-  { arch: 'aspect-10/9 bg-rosehip-mid tablet:col-start-1 tablet:aspect-5/3', words: 'wide:col-start-1' },
-  { arch: 'aspect-10/9 bg-canola-mid tablet:col-start-2 tablet:aspect-6/5', words: 'wide:col-start-2' },
-  { arch: 'aspect-5/6 bg-spruce-mid tablet:col-start-3 tablet:aspect-5/6', words: 'wide:col-start-3' },
-  { arch: 'aspect-5/6 bg-chinook-mid tablet:col-start-4 tablet:aspect-7/11', words: 'wide:col-start-4' },
+  {
+    arch: 'aspect-10/9 bg-rosehip-mid tablet:col-start-1 tablet:aspect-5/3',
+    words: 'wide:col-start-1',
+    sizes: '18rem',
+  },
+  { arch: 'aspect-10/9 bg-canola-mid tablet:col-start-2 tablet:aspect-6/5', words: 'wide:col-start-2', sizes: '21rem' },
+  {
+    arch: 'aspect-5/6 bg-spruce-mid tablet:col-start-3 tablet:aspect-5/6',
+    words: 'wide:col-start-3',
+    sizes: '(max-width: 60rem) 18rem, 30rem',
+  },
+  {
+    arch: 'aspect-5/6 bg-chinook-mid tablet:col-start-4 tablet:aspect-7/11',
+    words: 'wide:col-start-4',
+    sizes: '(max-width: 39.99rem) 18rem, (max-width: 60rem) 26rem, 42rem',
+  },
 ] as const;
 
 /** The fourth arch, the tallest, rises beside the heading. With fewer programs a lower arch would overlap the heading. */
@@ -34,7 +46,7 @@ export function Programs() {
                 className={`self-end overflow-clip rounded-t-full px-2 pt-2 tablet:row-start-1 wide:px-5 wide:pt-5 ${arches[index % arches.length]!.arch}`}
               >
                 <FrameShape shape="arch">
-                  <Picture picture={picture} sizes="(max-width: 39.99rem) 18rem, (max-width: 60rem) 26rem, 42rem" />
+                  <Picture picture={picture} sizes={arches[index % arches.length]!.sizes} />
                 </FrameShape>
               </div>
               <div
