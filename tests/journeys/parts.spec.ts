@@ -374,14 +374,16 @@ test('in forced colours parts keep an edge, what is chosen is told apart, and a 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(book);
-  for (const [part, style] of [
-    [sample(page, 'Badge').locator('li > span'), 'solid'],
-    [sample(page, 'Pagination').locator('[aria-current]'), 'double'],
-    [sample(page, 'FilterTabs').getByRole('tab', { selected: true }), 'double'],
+  for (const [part, edge, style] of [
+    [sample(page, 'Badge').locator('li > span'), 'border-top', 'solid'],
+    [sample(page, 'Pagination').locator('[aria-current]'), 'border-top', 'double'],
+    [sample(page, 'FilterTabs').getByRole('tab', { selected: true }), 'border-bottom', 'double'],
   ] as const) {
-    expect(await styleOf(part.first(), 'border-top-style')).toBe(style);
-    expect(Number.parseFloat(await styleOf(part.first(), 'border-top-width'))).toBeGreaterThanOrEqual(2);
+    expect(await styleOf(part.first(), `${edge}-style`)).toBe(style);
+    expect(Number.parseFloat(await styleOf(part.first(), `${edge}-width`))).toBeGreaterThanOrEqual(2);
   }
+  const others = sample(page, 'FilterTabs').getByRole('tab', { selected: false });
+  expect(await styleOf(others.first(), 'border-bottom-width')).toBe('0px');
   const skill = sample(page, 'SkillBar').getByRole('listitem').first();
   const ink = await styleOf(skill, 'color');
   const parts = await skill.locator('svg > *').all();
