@@ -19,6 +19,6 @@ export const shots: readonly Shot[] = [
   { picture: 'reading', from: [60, 130, 1060], to: [240, 214, 900] },
   { picture: 'lunch', from: [30, 110, 1040], to: [130, 110, 1040] },
   { picture: 'nap', from: [0, 90, 1200], to: [45, 150, 1090] },
-  { picture: 'outdoor_play', from: [20, 110, 1040], to: [140, 120, 1040] },
+  { picture: 'outdoor_play', from: [20, 110, 1180], to: [110, 150, 1060] },
   { picture: 'lantern', from: [0, 60, 1200], to: [230, 150, 950] },
 ];
