@@ -18,7 +18,7 @@ interface FilterTabsProps {
 /** In forced colours a transparent border would show: there only the selected one has it. */
 const tabClasses =
   'min-h-tab min-w-target border-b-4 border-transparent text-label transition-colors duration-control hover:border-line-strong ' +
-  'aria-selected:border-ink forced-colors:border-0 forced-colors:aria-selected:border-b-4 forced-colors:aria-selected:border-double';
+  'aria-selected:border-ink forced-colors:border-double forced-colors:not-aria-selected:border-0';
 
 export function FilterTabs({ id, label, tabs, selected, onSelect, panelId }: FilterTabsProps) {
   const list = useRef<HTMLDivElement>(null);
