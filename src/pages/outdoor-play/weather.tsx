@@ -3,6 +3,7 @@ import { outdoorLang, type weather } from '#content/site/words/outdoor-play.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
+import { belowZero } from './below-zero.ts';
 import { HazySun, Thermometer } from './gauges.tsx';
 
 /** The first is the largest, because children go out on most days; it and the cold stand from top to bottom of the thermometer. */
@@ -23,7 +24,7 @@ export function Weather({ title, text, picture, ...bands }: NonNullable<typeof w
         </div>
         <div className="grid grid-cols-auto-1 gap-x-4 gap-y-2 tablet:col-span-12 tablet:gap-x-8 wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:content-stretch wide:pb-section">
           <div className="row-span-2">
-            <Thermometer limit={/[−–-]\d+/.exec(bands.cold.text)?.[0]} />
+            <Thermometer limit={belowZero(bands.cold.text)} />
           </div>
           <div className="row-start-3 mt-6 self-center">
             <HazySun />
