@@ -13,7 +13,7 @@ import { notFoundPath, routes } from '#routes.ts';
 import { houseField, ownFields } from './registration.ts';
 
 /** Beside the call to enrol on /about-2. */
-export const arrivalPicture = { name: 'arrival', alt: '', focus: '35% 62%', ...pictureFiles['arrival']! };
+export const callPicture = { name: 'post-goodbye', alt: '', focus: '35% 50%', ...pictureFiles['post-goodbye']! };
 
 const { picture } = banner;
 

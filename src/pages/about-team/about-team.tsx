@@ -3,7 +3,7 @@ import { shortDate } from '#content/rules/dates.ts';
 import type { PostSummary } from '#content/rules/post.ts';
 import { postAddress, recentKey } from '#content/rules/addresses.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
-import { arrivalPicture } from '#content/values/site.ts';
+import { callPicture } from '#content/values/site.ts';
 import { hasTeachers } from '#content/values/lists.ts';
 import { aboutTeam, teachersLang } from '#content/site/words/teachers.ts';
 import { teamWords } from '#content/words/teachers.ts';
@@ -79,7 +79,7 @@ export function AboutTeam() {
           </div>
           <div className="self-end wide:col-span-6 roomy:w-column roomy:justify-self-end">
             <Bow>
-              <Picture picture={arrivalPicture} alt="" sizes="(min-width: 60rem) 36rem, 100vw" />
+              <Picture picture={callPicture} alt="" sizes="(min-width: 40rem) 28rem, 100vw" />
             </Bow>
           </div>
         </div>

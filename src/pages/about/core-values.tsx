@@ -57,7 +57,7 @@ function Value({ text, shape, picture }: ValueProps) {
         <ShapedPicture
           picture={picture}
           shape={shape}
-          proportion="house"
+          proportion="broad"
           sizes="(min-width: 60rem) 21rem, (min-width: 40rem) 46vw, 100vw"
         />
       </div>

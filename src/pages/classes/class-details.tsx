@@ -45,7 +45,7 @@ export function ClassDetails() {
               <ShapedPicture
                 picture={picture}
                 shape={shapeOf(id)}
-                proportion="house"
+                proportion="broad"
                 sizes="(min-width: 60rem) 34rem, 90vw"
                 priority="hero"
               />

@@ -2,7 +2,7 @@
 import { classes } from '#content/site/classes.ts';
 import { families } from '#design/families.ts';
 
-const shapes = ['hill', 'roof', 'arch'] as const;
+const shapes = ['hill', 'arch', 'roof'] as const;
 
 const indexOf = (id: string) => classes.findIndex((each) => each.id === id);
 

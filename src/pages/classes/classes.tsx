@@ -45,7 +45,7 @@ export function Classes() {
                     <ShapedPicture
                       picture={picture}
                       shape={shapeOf(id)}
-                      proportion={isLarger ? 'broad' : 'house'}
+                      proportion="broad"
                       ring={familyOf(id)}
                       ringWidth="thin"
                       sizes={`(min-width: 60rem) ${isLarger ? '42rem' : '28rem'}, 90vw`}

@@ -71,14 +71,12 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     band: {},
     numeral: 'text-spruce-deep',
     ...stacked,
-    head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-center',
+    head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-end',
     list: 'tablet:col-span-12',
-    figure:
-      'mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-center wide:max-w-full wide:pe-8',
+    figure: 'tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:pe-8',
     picture: {
-      shape: 'disc',
-      proportion: 'square',
-      ring: 'spruce',
+      shape: 'hill',
+      proportion: 'broad',
       sizes: '(min-width: 60rem) 34rem, (min-width: 40rem) 46vw, 100vw',
     },
   },
@@ -92,8 +90,8 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     figure:
       'order-last tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 tablet:self-end wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1',
     picture: {
-      shape: 'hill',
-      proportion: 'later-square',
+      shape: 'arch',
+      proportion: 'house',
       sizes: '(min-width: 60rem) 36rem, (min-width: 40rem) 58vw, 100vw',
     },
   },

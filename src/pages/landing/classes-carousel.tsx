@@ -1,4 +1,4 @@
-// The carousel of classes, as shelf compartments, arches or toy blocks. The whole slide links to the details of its class.
+// The carousel of classes, as shelf compartments, hills or toy blocks. The whole slide links to the details of its class.
 import type { ReactNode } from 'react';
 
 import { landingPartsLang } from '#content/site/words/landing-parts.ts';
@@ -11,7 +11,7 @@ import { Carousel } from '#ui/motion/carousel.tsx';
 import type { TrackFrame } from '#ui/motion/slide-track.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { CardArea } from '#ui/layout/card-area.tsx';
-import { SlideBoard } from './slide-board.tsx';
+import { PictureBoard } from '#ui/layout/stand.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
@@ -27,7 +27,7 @@ const variants: Record<
   { frame?: TrackFrame; align?: 'end'; slide: (each: LandingClass, index: number) => ReactNode }
 > = {
   shelf: { frame: 'shelf', slide: (each) => <Cubby {...each} /> },
-  arches: { slide: (each) => <Arch {...each} /> },
+  hills: { slide: (each) => <Hill {...each} /> },
   blocks: {
     frame: 'board',
     align: 'end',
@@ -69,7 +69,7 @@ function Cubby({ id, name, nameLang, ages: range, text, picture }: LandingClass)
   return (
     <CardArea gap="none">
       <div className="h-full bg-surface forced-colors:border-2">
-        <div className="aspect-4/3 overflow-clip border-b-8 border-wood-deep">
+        <div className="aspect-3/2 overflow-clip border-b-8 border-wood-deep">
           <Picture picture={picture} sizes={sizes} />
         </div>
         <div className="p-5 pb-6">
@@ -84,19 +84,12 @@ function Cubby({ id, name, nameLang, ages: range, text, picture }: LandingClass)
   );
 }
 
-function Arch({ id, name, nameLang, ages: range, text, picture, family }: LandingClass) {
+function Hill({ id, name, nameLang, ages: range, text, picture, family }: LandingClass) {
   return (
     <CardArea gap="wide">
-      <SlideBoard>
-        <ShapedPicture
-          picture={picture}
-          shape="arch"
-          proportion="square"
-          ring={family}
-          ringWidth="thin"
-          sizes={sizes}
-        />
-      </SlideBoard>
+      <PictureBoard>
+        <ShapedPicture picture={picture} shape="hill" proportion="broad" ring={family} ringWidth="thin" sizes={sizes} />
+      </PictureBoard>
       <div>
         <Name id={id} name={name} nameLang={nameLang} />
         <p className="mt-1 font-strong">{ages(range)}</p>

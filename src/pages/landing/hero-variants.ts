@@ -55,8 +55,7 @@ export const heroVariants: Record<LandingHero, HeroClasses> = {
     columns: 'with-scripts:grid-cols-1 wide:with-scripts:grid-cols-2 wide:with-scripts:gap-x-12',
     caption: 'pt-8 wide:with-scripts:row-start-3',
     controls: 'row-start-2 pt-4 pb-6 wide:row-start-4',
-    pictures:
-      'row-start-3 aspect-square tablet:max-wide:aspect-4/3 wide:self-end wide:with-scripts:col-start-2 wide:with-scripts:row-span-full',
+    pictures: 'row-start-3 aspect-3/2 wide:self-end wide:with-scripts:col-start-2 wide:with-scripts:row-span-full',
   },
   /** A very large heading over all columns; the lead is above the two small arches, and the tall ones rise beside it. */
   arches: {

@@ -19,7 +19,7 @@ export function LandingEnrichment({ variant }: { variant: PartVariant<'enrichmen
 }
 
 export function LandingFocus({ variant }: { variant: PartVariant<'focus'> }) {
-  return variant === 'rules' ? <RuledList /> : <RoofPicture />;
+  return variant === 'rules' ? <RuledList /> : <HillPicture />;
 }
 
 const Head = ({ id, title, text }: { id: string; title: string; text: string }) => (
@@ -130,7 +130,7 @@ function RuledList() {
   );
 }
 
-function RoofPicture() {
+function HillPicture() {
   const { title, text, picture, points } = focus;
   return (
     <Band ground="spruce" foot="board">
@@ -148,7 +148,7 @@ function RoofPicture() {
             </ul>
           </div>
           <div className="mx-auto w-full max-w-card wide:order-first wide:max-w-full">
-            <ShapedPicture picture={picture} shape="roof" proportion="square" sizes="(min-width: 60rem) 30rem, 92vw" />
+            <ShapedPicture picture={picture} shape="hill" proportion="broad" sizes="(min-width: 60rem) 30rem, 92vw" />
           </div>
         </Columns>
       </div>

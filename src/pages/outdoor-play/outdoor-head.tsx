@@ -1,4 +1,4 @@
-// A picture of the yard in a hill as wide as the page. In viewports wider than the picture's resolution, drawn hills continue it on both sides. The heading is
+// A picture of the yard in a hill. On wide screens it is as wide as the page's column, and drawn hills continue it on both sides. The heading is
 // below the picture on screen, but first in the document.
 import { outdoorLang, type outdoorHead } from '#content/site/words/outdoor-play.ts';
 import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
@@ -24,12 +24,12 @@ export function OutdoorHead({ title, text, picture }: typeof outdoorHead) {
       <div className="relative row-start-1 overflow-clip bg-sky pt-4">
         <Hills place="behind" />
         <Hills place="front" />
-        <div className="relative z-4 mx-auto w-full max-w-picture">
+        <div className="relative z-4 wide:wrap">
           <ShapedPicture
             picture={picture}
             shape="hill"
             proportion="yard"
-            sizes="(min-width: 88rem) 88rem, 100vw"
+            sizes="(min-width: 60rem) 75rem, 100vw"
             priority="hero"
           />
         </div>

@@ -18,6 +18,12 @@ const heights = {
 /** Height of an item, caption included: its picture is about two thirds as high as wide, nearly as high, or higher. */
 export type BrickHeight = keyof typeof heights;
 
+/** In three columns the items that fill no row of three stand in the middle, two in a row: two or four, so that none stands alone. */
+function startsPair(index: number, count: number) {
+  const left = count - index;
+  return (count % 3 === 2 && left === 2) || (count % 3 === 1 && (left === 2 || left === 4));
+}
+
 interface MasonryProps {
   view: keyof typeof views;
   /** In reading order. `content` is a figure or link around a `Brick`, whose picture fills the height that the caption leaves and may be cropped. */
@@ -28,8 +34,11 @@ export function Masonry({ view, bricks }: MasonryProps) {
   return (
     <div className="masonry">
       <ul role="list" className={views[view]}>
-        {bricks.map(({ id, height, content }) => (
-          <li key={id} className={`grid min-w-0 break-inside-avoid print:row-auto ${heights[height]}`}>
+        {bricks.map(({ id, height, content }, index) => (
+          <li
+            key={id}
+            className={`col-span-2 grid min-w-0 break-inside-avoid print:col-auto print:row-auto ${heights[height]} ${view === 'filter' && startsPair(index, bricks.length) ? 'wide:col-start-2' : ''}`}
+          >
             {content}
           </li>
         ))}

@@ -17,8 +17,8 @@ const proportions = {
   /** On phones as broad as `broad`: where one slide stands alone, a higher neighbour would leave a hole under it. */
   'later-square': 'aspect-3/2 tablet:aspect-square',
   'later-house': 'aspect-3/2 tablet:aspect-4/3',
-  /** As wide as the page, but not higher than a viewport. */
-  yard: 'aspect-4/3 wide:aspect-5/2',
+  /** As wide as the page, but so low that the heading below it is in the first viewport. */
+  yard: 'aspect-4/3 wide:aspect-2/1',
   /** As wide as the page, and as high as people from their feet to what hangs above them. */
   hall: 'aspect-4/3 wide:aspect-16/9',
 } as const;
