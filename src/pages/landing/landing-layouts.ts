@@ -54,11 +54,11 @@ export const landingLayouts = {
       film: 'wide',
       enrichment: 'hill',
       classes: 'arches',
+      call: 'bow',
       figures: 'numerals',
       voices: 'rules',
       focus: 'roof',
       news: 'headlines',
-      call: 'bow',
     },
   },
   arches: {
