@@ -129,6 +129,19 @@ function shown(field: FieldRow, value: string | undefined): FieldRow {
   return field.kind === 'date' && value && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? { ...field, kind: 'text' } : field;
 }
 
+interface SendLineProps extends SendButtonProps {
+  /** What the daycare says of what is sent. */
+  promise: string;
+}
+
+/** What a form ends with. */
+export const SendLine = ({ promise, ...button }: SendLineProps) => (
+  <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
+    <p className="flex-1 basis-48 text-small text-ink-soft">{promise}</p>
+    <SendButton {...button} />
+  </div>
+);
+
 interface SendButtonProps {
   /** What has come of the last submission. */
   outcome: Outcome<unknown>;

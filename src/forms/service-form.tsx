@@ -11,7 +11,7 @@ import { addressOf, routeOf } from '#routes.ts';
 import { Captcha } from '#ui/control/captcha.tsx';
 import { speak } from '#ui/overlay/toast-store.ts';
 
-import { FormFields, FormFrame, SendButton } from './form-frame.tsx';
+import { FormFields, FormFrame, SendLine } from './form-frame.tsx';
 import { PhoneAndMail } from './other-ways.tsx';
 import { OutcomePanel } from './outcome.tsx';
 import type { FormRecord, Outcome } from './record.ts';
@@ -96,10 +96,7 @@ export function ServiceForm<Values extends FieldValues>({
           <Captcha state={proof.state} name={captcha.name} text={captcha[proof.state]} />
         </div>
       )}
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <SendButton outcome={outcome} words={words} />
-        <p className="flex-1 basis-48 text-small text-ink-soft">{says.promise}</p>
-      </div>
+      <SendLine promise={says.promise} outcome={outcome} words={words} />
       <div role="status" className="mt-5 empty:mt-0">
         <OutcomeMessage outcome={outcome} sent={says.sent} />
       </div>

@@ -18,7 +18,7 @@ import {
   visitWords,
   words,
 } from '#content/words/contact.ts';
-import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
+import { FormFields, FormFrame, SendLine } from '#forms/form-frame.tsx';
 import { OutcomePanel } from '#forms/outcome.tsx';
 import { fieldsOf, type Failure, type FieldRow } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
@@ -120,10 +120,7 @@ export function ContactForm() {
             <Refused form={form} sending={sending} title={refused.title} mail={words.mail} letter={draft} />
           </div>
         )}
-        <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
-          <p className="mr-auto text-small text-ink-soft">{message.promise}</p>
-          <SendButton outcome={outcome} words={words} />
-        </div>
+        <SendLine promise={message.promise} outcome={outcome} words={words} />
       </div>
     </FormFrame>
   );

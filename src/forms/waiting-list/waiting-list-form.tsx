@@ -7,7 +7,7 @@ import { message, refused } from '#content/site/words/forms.ts';
 import { houseField } from '#content/values/registration.ts';
 import { waitingGroups } from '#content/values/waiting-list.ts';
 import { waitingMessages as messages, waitingWords as words } from '#content/words/waiting-list.ts';
-import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
+import { FormFields, FormFrame, SendLine } from '#forms/form-frame.tsx';
 import { OutcomePanel } from '#forms/outcome.tsx';
 import { Refused } from '#forms/refused.tsx';
 import { SendAnother } from '#forms/send-another.tsx';
@@ -100,10 +100,7 @@ export function WaitingListForm({ sectionId }: WaitingListFormProps) {
             <Refused form={form} sending={sending} title={refused.title} mail={words.mail} letter={letter} />
           </div>
         )}
-        <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
-          <p className="mr-auto text-small text-ink-soft">{message.promise}</p>
-          <SendButton outcome={outcome} words={words} />
-        </div>
+        <SendLine promise={message.promise} outcome={outcome} words={words} />
       </div>
     </FormFrame>
   );

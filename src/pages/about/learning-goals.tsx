@@ -25,9 +25,9 @@ export function LearningGoals({ title, text, points }: typeof learningGoals) {
               className={`flex items-center gap-x-5 px-5 py-4 text-night-ink edged tablet:px-8 ${rods[index]}`}
             >
               <Icon name={point.icon} size="block" />
-              <div className="grow gap-x-8 wide:flex wide:items-baseline wide:justify-between">
-                <h3 className="wide:shrink-0">{point.title}</h3>
-                <p className="mt-1 wide:mt-0">
+              <div>
+                <h3>{point.title}</h3>
+                <p className="mt-1">
                   <Unbroken>{point.text}</Unbroken>
                 </p>
               </div>

@@ -4,7 +4,6 @@ import { Board } from '#ui/layout/board.tsx';
 import { InLanguage } from '#ui/layout/in-language.tsx';
 import { contactLang, head } from '#content/site/words/contact.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
-import { PictureBoard } from '#ui/layout/stand.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import { Ways } from './ways.tsx';
@@ -20,17 +19,15 @@ export function ContactHead() {
           />
           <FactsLine />
         </div>
-        {/* Phones have the ways in their first window instead, and do not load it. */}
+        {/* Phones have the ways in their first window, and it stands on the board below them. */}
         {head.picture && (
-          <div className="hidden tablet:block">
-            <PictureBoard>
-              <ShapedPicture
-                picture={head.picture}
-                shape="arch"
-                proportion="broad"
-                sizes="(min-width: 75rem) 34rem, 46vw"
-              />
-            </PictureBoard>
+          <div className="max-tablet:order-last tablet:self-end tablet:border-b-plank tablet:border-wood tablet:px-4 tablet:shadow-plank">
+            <ShapedPicture
+              picture={head.picture}
+              shape="arch"
+              proportion="broad"
+              sizes="(min-width: 75rem) 34rem, (min-width: 40rem) 46vw, 92vw"
+            />
           </div>
         )}
         <Ways />

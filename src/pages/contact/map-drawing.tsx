@@ -13,23 +13,22 @@ const river = (
     d="M-1200 400C-900 340-600 420-300 392S200 330 500 374 900 420 1200 380 1900 360 2400 400"
   />
 );
+/** The road goes on over it, between railings that open to the banks. */
 const bridge = (
-  <>
-    <path className="fill-wood" d="M665 344h50v84h-50z" />
-    <path
-      className="fill-none stroke-wood-deep"
-      strokeWidth="4"
-      d="M671 358h38M671 372h38M671 386h38M671 400h38M671 414h38"
-    />
-    <path className="fill-none stroke-wood-deep" strokeWidth="6" strokeLinecap="round" d="M665 338v96M715 338v96" />
-  </>
+  <path
+    className="fill-none stroke-wood-deep"
+    strokeWidth="8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    d="M659 338l10 12v72l-10 12M721 338l-10 12v72l10 12"
+  />
 );
 /** What stands on the ground. */
 const landmarks: Record<Exclude<Drawing['shows'][number], 'river'>, ReactNode> = {
   trees: (
     <>
-      <path className="fill-wood-deep" d="M738 486h6v30h-6zM610 500h6v24h-6z" />
-      <path className="fill-bow-4" d="M741 504c-20-20-22-72 0-102 22 30 20 82 0 102z" />
+      <path className="fill-wood-deep" d="M752 486h6v30h-6zM610 500h6v24h-6z" />
+      <path className="fill-bow-4" d="M755 504c-20-20-22-72 0-102 22 30 20 82 0 102z" />
       <path className="fill-spruce-mid" d="M592 486a21 21 0 0 1 42 0 21 21 0 0 1-42 0z" />
       {/* At phones' edges they would be cut. */}
       <g className="max-wide:hidden">

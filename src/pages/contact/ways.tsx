@@ -84,11 +84,11 @@ export const Ways = () => (
     {reaches.map((reach) => (
       <li
         key={reach.title}
-        className="flex flex-col not-last:border-b-8 not-last:border-wood-deep wide:not-last:border-0 print:break-inside-avoid"
+        className="flex flex-col border-b-8 border-wood-deep tablet:last:border-0 wide:border-0 print:break-inside-avoid"
       >
         <WayTop form={reach.form} />
         <div
-          className={`${familyClasses[reach.family].ground} grid w-full grow content-start justify-items-center gap-2 px-4 pb-8 text-center leading-normal wrap-anywhere text-night-ink edged tablet:px-6 forced-colors:pt-4 more-contrast:pt-4`}
+          className={`${familyClasses[reach.family].ground} grid w-full grow content-start justify-items-center gap-2 px-4 pt-4 pb-8 text-center leading-normal wrap-anywhere text-night-ink edged tablet:px-6`}
         >
           <WayFront form={reach.form} />
           <h2 className="text-3" {...contactLang}>

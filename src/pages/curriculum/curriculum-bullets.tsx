@@ -20,8 +20,8 @@ const rules = ['border-saskatoon-mid', 'border-spruce-mid', 'border-chinook-mid'
 /** On wide screens each step is higher than the last, up to the picture on the third; on phones each is indented further. */
 const steps = [
   'tablet:col-span-12 wide:col-span-4 wide:row-start-2 wide:-me-6 wide:self-end',
-  'ms-5 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:self-end wide:pb-24',
-  'ms-10 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:col-span-4 wide:row-start-2 wide:pb-48',
+  'ms-5 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:self-end wide:pb-16',
+  'ms-10 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:col-span-4 wide:row-start-2 wide:pb-24',
 ] as const;
 
 export function CurriculumBullets({ section }: { section: CurriculumSection }) {
@@ -77,7 +77,7 @@ const cards = {
     papers: strip,
   },
   rules: {
-    list: 'grid gap-x-16 gap-y-10 tablet:grid-cols-2',
+    list: 'grid gap-x-6 gap-y-10 tablet:grid-cols-2',
     card: 'border-t-8 pt-5 more-contrast:border-ink',
     heading: 'text-2',
     words: 'text-lead',
@@ -112,7 +112,7 @@ function LetterCards({ section }: { section: SectionOf<'letter-cards'> }) {
     <ul
       role="list"
       aria-label={section.label}
-      className="-mx-1 grid grid-cols-3 gap-y-6 tablet:auto-cols-fr tablet:grid-flow-col tablet:grid-cols-none wide:-mx-2"
+      className="grid grid-cols-3 gap-y-6 tablet:auto-cols-fr tablet:grid-flow-col tablet:grid-cols-none"
     >
       {section.bullets.map(({ name, drawing }, index) => (
         <li key={name} className="flex flex-col">

@@ -24,18 +24,6 @@ interface SectionLayout {
 
 const whole = 'tablet:col-span-12';
 const stacked = { title: 'mt-5', text: 'mt-4', headAlone: whole, listAlone: whole } as const;
-/** The numeral is in the margin, left of heading and text. */
-const margin = {
-  head: 'grid gap-y-5 tablet:col-span-7 tablet:row-start-1 tablet:content-start wide:grid-cols-6 wide:gap-x-6',
-  title: 'wide:col-span-5 wide:col-start-2',
-  text: 'wide:col-span-5 wide:col-start-2',
-} as const;
-/** The same above picture and list. */
-const above = {
-  head: 'grid gap-y-5 tablet:col-span-12 wide:grid-cols-12 wide:gap-x-6',
-  title: 'wide:col-span-11 wide:col-start-2',
-  text: 'wide:col-span-11 wide:col-start-2',
-} as const;
 /** The picture stands beside the heading, above the cards. */
 const beside = 'tablet:col-span-5 tablet:col-start-8 tablet:row-start-1 tablet:self-end';
 const besideSizes = '(min-width: 60rem) 30rem, (min-width: 40rem) 40vw, 100vw';
@@ -44,10 +32,10 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   approach: {
     block: 'bg-rosehip-mid',
     band: { foot: 'board' },
-    numeral: 'text-rosehip-deep wide:row-span-2',
-    ...above,
+    numeral: 'text-rosehip-deep',
+    ...stacked,
+    head: whole,
     list: 'tablet:col-span-6 tablet:row-start-2 tablet:pb-section wide:col-span-5',
-    listAlone: whole,
     figure:
       'order-last mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-7 tablet:row-start-2 tablet:self-end wide:col-span-7 wide:col-start-6 wide:max-w-full',
     picture: {
@@ -60,8 +48,9 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   special: {
     block: 'bg-canola-mid',
     band: { ground: 'canola' },
-    numeral: 'text-canola-deep wide:row-span-2',
-    ...margin,
+    numeral: 'text-canola-deep',
+    ...stacked,
+    head: 'tablet:col-span-7 tablet:row-start-1',
     list: 'tablet:col-span-12',
     figure: beside,
     picture: { shape: 'roof', proportion: 'broad', sizes: besideSizes },
@@ -132,13 +121,13 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     band: {},
     numeral: 'text-canola-deep',
     ...stacked,
-    head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-end wide:col-span-5 wide:col-start-8',
-    list: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-2 wide:col-span-5 wide:col-start-8',
-    figure: 'tablet:col-span-6 tablet:row-span-2 tablet:row-start-1 tablet:self-center wide:col-span-7 wide:pe-6',
+    head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-end',
+    list: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-2',
+    figure: 'tablet:col-span-6 tablet:row-span-2 tablet:row-start-1 tablet:self-center wide:pe-8',
     picture: {
       shape: 'frame',
       proportion: 'broad',
-      sizes: '(min-width: 60rem) 42rem, (min-width: 40rem) 48vw, 100vw',
+      sizes: '(min-width: 60rem) 34rem, (min-width: 40rem) 46vw, 100vw',
     },
   },
   movement: {
@@ -159,10 +148,11 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   attitudes: {
     block: 'bg-chinook-mid',
     band: { ground: 'stage', foot: 'board' },
-    numeral: 'text-ink wide:row-span-2',
-    ...above,
-    list: 'tablet:col-span-12 wide:col-span-6 wide:col-start-7 wide:self-center wide:pb-12',
-    figure: 'order-last tablet:col-span-12 wide:order-none wide:col-span-6 wide:self-end wide:pe-8',
+    numeral: 'text-ink',
+    ...stacked,
+    head: 'tablet:col-span-12 wide:col-span-6 wide:col-start-7',
+    list: 'tablet:col-span-12 wide:col-span-6 wide:col-start-7 wide:pb-12',
+    figure: 'order-last tablet:col-span-12 wide:col-span-6 wide:row-span-2 wide:row-start-1 wide:self-end wide:pe-8',
     picture: { shape: 'hill', proportion: 'house', sizes: '(min-width: 60rem) 34rem, 100vw' },
   },
 };

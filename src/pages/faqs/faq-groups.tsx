@@ -48,7 +48,7 @@ export function FaqGroups() {
                   before: index === 0 && (
                     <h2
                       id={headingId(group.title)}
-                      className={`mb-2 rounded-t-panel px-5 py-4 text-2 text-night-ink edged not-first:mt-12 ${familyClasses[families[faqGroups.indexOf(group) % families.length]!].ground}`}
+                      className={`mb-2 rounded-t-panel px-3 py-4 text-2 text-night-ink edged not-first:mt-12 tablet:px-5 ${familyClasses[families[faqGroups.indexOf(group) % families.length]!].ground}`}
                     >
                       {group.title}
                     </h2>

@@ -1,4 +1,4 @@
-// What We Offer: six compartments of a shelf, each with a picture or a drawing above its text; on phones shelves at the left and the right edge in turn.
+// What We Offer: six compartments of a shelf, each with a picture or a drawing above its text.
 import { offers } from '#content/site/offers.ts';
 import { homeLang, offersWords } from '#content/site/words/home.ts';
 import { hasDrawnOffers, hasForeignOffers } from '#content/values/lists.ts';
@@ -26,13 +26,10 @@ export function Offers() {
         </SectionHead>
         <ul
           role="list"
-          className="grid gap-4 max-tablet:-mx-gutter tablet:grid-cols-2 tablet:rounded-panel tablet:bg-wood tablet:p-4 wide:grid-cols-3 forced-colors:border-2"
+          className="grid gap-2 rounded-panel bg-wood p-2 tablet:grid-cols-2 tablet:gap-4 tablet:p-4 wide:grid-cols-3 forced-colors:border-2"
         >
           {offers.map(({ title, text, drawing, picture }, index) => (
-            <li
-              key={title}
-              className="max-tablet:odd:pe-12 max-tablet:even:ps-12 tablet:bg-surface print:inline! forced-colors:border-2"
-            >
+            <li key={title} className="bg-surface print:inline! forced-colors:border-2">
               {picture ? (
                 <div className={niche}>
                   <Picture picture={picture} sizes="(min-width: 40rem) 24rem, 90vw" />

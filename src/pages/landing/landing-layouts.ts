@@ -54,11 +54,11 @@ export const landingLayouts = {
       film: 'wide',
       enrichment: 'hill',
       classes: 'hills',
+      call: 'bow',
       figures: 'numerals',
       voices: 'rules',
       focus: 'hill',
       news: 'headlines',
-      call: 'bow',
     },
   },
   arches: {

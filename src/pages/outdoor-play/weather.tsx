@@ -10,7 +10,7 @@ import { HazySun, Thermometer } from './gauges.tsx';
 const looks = {
   fair: 'row-start-1 bg-spruce-mid py-12 tablet:py-16',
   cold: 'row-start-2 bg-chinook-mid py-6',
-  smoke: 'row-start-3 mt-6 bg-saskatoon-mid py-6',
+  smoke: 'row-start-3 bg-saskatoon-mid py-6',
 } as const;
 const signs = ['fair', 'cold', 'smoke'] as const;
 
@@ -22,11 +22,11 @@ export function Weather({ title, text, picture, ...bands }: NonNullable<typeof w
           <h2>{title}</h2>
           <p className="mt-5 text-lead">{text}</p>
         </div>
-        <div className="grid grid-cols-auto-1 gap-x-4 gap-y-2 tablet:col-span-12 tablet:gap-x-8 wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:content-stretch wide:pb-section">
+        <div className="grid grid-cols-auto-1 gap-4 tablet:col-span-12 tablet:gap-6 wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:content-stretch wide:pb-section">
           <div className="row-span-2">
             <Thermometer limit={belowZero(bands.cold.text)} />
           </div>
-          <div className="row-start-3 mt-6 self-center">
+          <div className="row-start-3 self-center">
             <HazySun />
           </div>
           <ul role="list" className="contents">

@@ -147,7 +147,7 @@ const Panes = ({ title, titleLang, house, places, months }: PanesProps) => (
         return (
           <tr
             key={month}
-            className={`border-b-4 border-night-ink tablet:h-button print:h-auto print:border-b ${isLit ? 'bg-night-link font-strong text-night-ink forced-colors:bg-transparent' : 'bg-surface text-ink'}`}
+            className={`border-b-4 border-night-hill tablet:h-button print:h-auto print:border-b ${isLit ? 'bg-bow-3 font-strong text-night-ink forced-colors:bg-transparent' : 'bg-night-ground text-night-text'}`}
           >
             <th scope="row" className="w-12 px-2 py-1 text-start text-small font-semibold print:p-0 print:leading-snug">
               {shortMonth(month)}

@@ -1,4 +1,4 @@
-// Decoration: the sky of an hour of the day. The sun goes over the board, above land that goes on from hour to hour and from which it rises; the land gets dark with the last hour, in which there is the lantern.
+// Decoration: the sky of an hour of the day. The sun goes over the board, above land that goes on from hour to hour and from which it rises; the land is dark in the last hour, in which there is the lantern.
 import { dayParts } from '#content/values/day.ts';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 
@@ -37,7 +37,6 @@ interface DaySkyProps {
 
 export function DaySky({ index, last }: DaySkyProps) {
   const { sun } = skyOf(index, last);
-  const getsDark = !sun && Boolean(skyOf(index - 1, last).sun);
   /** Of 192: over the day it goes in an arc. */
   const height = 140 - 14 * (hourOf(index, last) - noon) ** 2;
   const width = 1400 / (last + 1);
@@ -63,13 +62,7 @@ export function DaySky({ index, last }: DaySkyProps) {
         className={`absolute inset-x-0 bottom-0 hidden h-24 w-full @wide:block print:hidden forced-colors:hidden more-contrast:hidden ${sun ? 'fill-sky-hill' : 'fill-night-hill'}`}
         aria-hidden="true"
       >
-        {getsDark && (
-          <linearGradient id="nightfall" gradientUnits="userSpaceOnUse" x1={index * width} x2={(index + 0.7) * width}>
-            <stop className="text-sky-hill" stopColor="currentColor" />
-            <stop className="text-night-hill" stopColor="currentColor" offset="1" />
-          </linearGradient>
-        )}
-        <path fill={getsDark ? 'url(#nightfall)' : undefined} d="M0 60Q170 0 350 40T700 30T1050 55T1400 20V101H0z" />
+        <path d="M0 60Q170 0 350 40T700 30T1050 55T1400 20V101H0z" />
       </svg>
     </>
   );

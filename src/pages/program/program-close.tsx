@@ -1,4 +1,4 @@
-// The last section of /program: one question and the link to the registration form.
+// What follows all groups of /program: which of them fits, and the link to the registration form.
 import { programLang } from '#content/site/words/program.ts';
 import { registerSays, registerTo } from '#content/values/registration.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';

@@ -1,4 +1,4 @@
-// /program: a day, the programs from the youngest to the oldest, out-of-school care, what it costs, and the link to the registration form.
+// /program: a day, the programs from the youngest to the oldest, out-of-school care, the link to the registration form, and what it costs.
 import { daysOff } from '#content/site/schools.ts';
 import {
   afterSchool,
@@ -43,9 +43,9 @@ export function Program() {
         />
       )}
       <Schools daysOff={afterSchool ? [] : daysOff} />
+      <ProgramClose {...programClose} />
       <InShort {...programInShort} />
       <FeeHours />
-      <ProgramClose {...programClose} />
     </Page>
   );
 }

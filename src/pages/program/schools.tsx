@@ -4,6 +4,7 @@ import { schools } from '#content/site/schools.ts';
 import { schoolRows, schoolsWords } from '#content/words/schools.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { InLanguage } from '#ui/layout/in-language.tsx';
@@ -32,7 +33,7 @@ export function Schools({ daysOff }: SchoolsProps) {
         </div>
         {daysOff.length > 0 && <Points points={daysOff} />}
         {schools.length > 0 && (
-          <ul role="list" className="mt-10 -mb-10 grid grid-cols-1 gap-x-6 tablet:grid-cols-2 wide:grid-cols-3">
+          <ul role="list" className="mt-10 grid gap-y-10">
             {schools.map((school) => (
               <School key={school.id} school={school} />
             ))}
@@ -44,29 +45,29 @@ export function Schools({ daysOff }: SchoolsProps) {
 }
 
 const School = ({ school }: { school: (typeof schools)[number] }) => (
-  <li id={school.id} className="row-span-4 mb-10 grid grid-rows-subgrid print:break-inside-avoid">
-    <BoardPanel ground="surface" isLevel>
-      <h3 {...school.nameLang}>{school.name}</h3>
-      {school.for ? (
-        <p className="mt-1" {...school.lang}>
-          {school.for}
-        </p>
-      ) : (
-        <span />
-      )}
-      <p
-        className={`my-5 self-start justify-self-start cube px-5 py-3 font-display text-3 ${familyClasses.saskatoon.ground}`}
-        {...school.lang}
-      >
-        {school.way}
-      </p>
-      <div>
+  <li id={school.id} className="print:break-inside-avoid">
+    <BoardPanel ground="surface">
+      <Columns split="5-7" align="start" distance="near">
+        <div>
+          <h3 {...school.nameLang}>{school.name}</h3>
+          {school.for && (
+            <p className="mt-1" {...school.lang}>
+              {school.for}
+            </p>
+          )}
+          <p
+            className={`mt-4 inline-block cube px-5 py-3 font-display text-3 ${familyClasses.saskatoon.ground}`}
+            {...school.lang}
+          >
+            {school.way}
+          </p>
+        </div>
         <Facts
           caption={<InLanguage lang={school.nameLang}>{school.name}</InLanguage>}
           variant="small"
           rows={schoolRows(school)}
         />
-      </div>
+      </Columns>
     </BoardPanel>
   </li>
 );

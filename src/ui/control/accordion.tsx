@@ -21,18 +21,23 @@ interface AccordionProps {
   items: readonly AccordionItem[];
   /** Heading level: one below the heading of the section around it. */
   level: 2 | 3 | 4;
-  /** Font size of the headings. */
+  /** Of the headings. */
   size?: keyof typeof sizes;
   /** `value` of the item that is open initially; by default none. */
   initial?: string;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-const sizes = { large: 'text-2', small: 'text-3' } as const;
+/** Small items stand below the heading of a group, and begin where its words do. */
+const sizes = {
+  large: { heading: 'text-2', inset: '' },
+  small: { heading: 'text-3', inset: 'px-3 tablet:px-5' },
+} as const;
 
 export function Accordion({ items, level, size = 'large', initial = '' }: AccordionProps) {
   const [open, setOpen] = useState(initial);
   const Heading = headings[level];
+  const { heading, inset } = sizes[size];
   return (
     <Radix.Root
       type="single"
@@ -47,7 +52,7 @@ export function Accordion({ items, level, size = 'large', initial = '' }: Accord
           {before}
           <Radix.Item value={value} className="accordion-item border-b-2 border-line-strong">
             <Radix.Header asChild>
-              <Heading className={`${sizes[size]} no-scripts:py-4`}>
+              <Heading className={`${heading} ${inset} no-scripts:py-4`}>
                 <Radix.Trigger className="group flex min-h-button w-full items-center justify-between gap-4 py-4 text-start wrap-anywhere no-scripts:hidden">
                   {title}
                   <span className="text-body print:hidden">
@@ -63,7 +68,7 @@ export function Accordion({ items, level, size = 'large', initial = '' }: Accord
                 <noscript>{title}</noscript>
               </Heading>
             </Radix.Header>
-            <Panel expanded={open === value} onFound={() => setOpen(value)}>
+            <Panel expanded={open === value} inset={inset} onFound={() => setOpen(value)}>
               {body}
             </Panel>
           </Radix.Item>
@@ -75,17 +80,18 @@ export function Accordion({ items, level, size = 'large', initial = '' }: Accord
 
 interface PanelProps {
   expanded: boolean;
+  inset: string;
   /** Called when the browser's find-in-page finds text in the closed panel. */
   onFound: () => void;
   children: ReactNode;
 }
 
-function Panel({ expanded, onFound, children }: PanelProps) {
+function Panel({ expanded, inset, onFound, children }: PanelProps) {
   const panel = useFoundInPage(expanded, onFound);
   return (
     <Radix.Content ref={panel} forceMount style={noSizes} className="accordion-panel">
       <div className={expanded ? 'animate-drop' : ''}>
-        <div className="pb-6">{children}</div>
+        <div className={`pb-6 ${inset}`}>{children}</div>
         <Board />
       </div>
     </Radix.Content>

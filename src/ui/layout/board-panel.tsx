@@ -5,14 +5,12 @@ const grounds = { surface: 'bg-surface', wheat: 'bg-paper-2', chinook: 'bg-chino
 
 interface BoardPanelProps {
   ground: keyof typeof grounds;
-  /** Its children stand in the rows of the grid around it, level with those of its neighbours. */
-  isLevel?: boolean;
   children: ReactNode;
 }
 
-export const BoardPanel = ({ ground, isLevel = false, children }: BoardPanelProps) => (
+export const BoardPanel = ({ ground, children }: BoardPanelProps) => (
   <div
-    className={`${grounds[ground]} ${isLevel ? 'row-span-full grid grid-rows-subgrid ' : ''}rounded-t-panel border-b-plank border-wood p-6 shadow-plank forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink`}
+    className={`${grounds[ground]} rounded-t-panel border-b-plank border-wood p-6 shadow-plank forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink`}
   >
     {children}
   </div>
