@@ -481,8 +481,8 @@ export const seeGroup = {
       title: 'Arch',
       picture: {
         name: 'program-toddlers',
-        focus: '55% 60%',
-        alt: 'Three toddler dolls wash at a low trough full of foam',
+        focus: '50% 60%',
+        alt: 'Two toddler dolls wash their hands at a low sink',
       },
     },
     {
