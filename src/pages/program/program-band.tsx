@@ -27,16 +27,16 @@ interface Look {
 const looks: readonly Look[] = [
   {
     family: 'rosehip',
-    words: 'tablet:col-span-7 wide:col-span-6',
-    figure:
-      'mx-auto w-2/3 pb-section tablet:col-span-5 tablet:col-start-8 tablet:w-full tablet:self-center wide:col-span-4 wide:col-start-9',
-    picture: { shape: 'disc', proportion: 'square', ring: 'rosehip' },
+    words: 'tablet:col-span-6 wide:col-span-7',
+    figure: 'tablet:col-span-6 tablet:col-start-7 tablet:self-end wide:col-span-4 wide:col-start-9',
+    picture: { shape: 'hill', proportion: 'house', ring: 'rosehip' },
   },
   {
     family: 'canola',
-    words: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1',
-    figure: 'tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:col-span-5 wide:col-start-1',
-    picture: { shape: 'hill', proportion: 'house', ring: 'canola' },
+    words: 'tablet:col-span-7 tablet:col-start-6 tablet:row-start-1 wide:col-span-6 wide:col-start-7',
+    figure:
+      'mx-auto w-2/3 pb-section tablet:col-span-5 tablet:col-start-1 tablet:row-start-1 tablet:w-full tablet:self-center',
+    picture: { shape: 'disc', proportion: 'square', ring: 'canola' },
   },
   {
     family: 'spruce',
