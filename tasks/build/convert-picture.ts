@@ -10,16 +10,20 @@ type Input = string | Buffer;
 /** What every viewer opens is read, such as the photographs of phones that write more than the format knows; a file that ends too early is not. */
 export const readable = { failOn: 'error' } as const;
 
-/** From 1 to 100, as sharp counts them. */
-export const qualities = { avif: 52, webp: 74, social: 82 } as const;
+/** As sharp counts them, from 1 to 100. Cameras write colours at half the size (4:2:0): AVIF at full size would be larger and show no more. */
+export const qualities = {
+  avif: { quality: 52, chromaSubsampling: '4:2:0' },
+  webp: 74,
+  social: 82,
+} as const;
 
-/** AVIF of the sample's pictures, which have no noise of a camera: tuned for structure, the small painted faces stay whole in a seventh fewer bytes. */
-export const drawn = { quality: 28, tune: 'ssim' } as const;
+/** AVIF of the sample's pictures, which have no noise of a camera: tuned for structure and with ten bits, the small painted faces stay whole in a quarter fewer bytes. */
+export const drawn = { quality: 32, chromaSubsampling: '4:2:0', tune: 'ssim', bitdepth: 10 } as const;
 
 /**
  * Writes the files of one width.
  * @param path without the ending
- * @param effort how long to look for fewer bytes: at 6 of AVIF a picture takes ten times as long as at 3, for 6 % fewer
+ * @param effort how long to look for fewer bytes: from 0 to 9; at 6 of AVIF a picture takes ten times as long as at 3, for 6 % fewer
  * @param avif what AVIF is made with
  */
 export async function writeWidth(
@@ -27,7 +31,7 @@ export async function writeWidth(
   width: number,
   path: string,
   effort: number,
-  avif: AvifOptions = { quality: qualities.avif },
+  avif: AvifOptions = qualities.avif,
 ): Promise<void> {
   const image = sharp(input, readable).autoOrient().resize(width);
   writeFileSync(
