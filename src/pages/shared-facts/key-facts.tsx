@@ -32,8 +32,8 @@ export function KeyFacts() {
   const held = said.find(useHolds());
   return (
     <section id="facts" aria-label={title} className="wrap py-8 tablet:py-12">
-      <dl className="window-panes grid grid-cols-figures gap-2 tablet:grid-cols-3">
-        <div className="col-span-full grid content-start bg-canola-mid p-4 text-night-ink tablet:col-span-1 tablet:row-span-2 tablet:p-6">
+      <dl className="window-panes grid grid-cols-figures gap-2 tablet:grid-cols-2 wide:grid-cols-3">
+        <div className="col-span-full grid content-start bg-canola-mid p-4 text-night-ink tablet:p-6 wide:col-span-1 wide:row-span-2">
           <dt className="font-semibold">{feePieces ? marked((held ?? fee).head) : (held ?? fee).head}</dt>
           {held ? (
             <>
