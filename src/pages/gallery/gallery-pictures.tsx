@@ -107,12 +107,12 @@ function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter'
         const { ratio, shape } = frameOf(item.picture);
         return {
           id: item.id,
-          height: ratio,
+          height: view === 'wall' ? ratio : 'wide',
           content: (
             <BrickLink
               picture={item.picture}
               shape={view === 'wall' ? 'plain' : shape}
-              sizes="(min-width: 56.25rem) 22rem, (min-width: 46.875rem) 46vw, 92vw"
+              sizes={`(min-width: 56.25rem) ${view === 'wall' ? 18 : 37}rem, (min-width: 46.875rem) 46vw, 92vw`}
               priority={index ? 'later' : 'hero'}
               onOpen={(opener) => onOpen(index, opener)}
             >

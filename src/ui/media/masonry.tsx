@@ -15,14 +15,14 @@ const heights = {
   house: 'row-span-31',
 } as const;
 
+/** Of a wide item. */
+const larger = 'col-span-2 row-span-20 wide:col-span-3 wide:row-span-30';
+
 /** Height of an item, caption included: its picture is about two thirds as high as wide, nearly as high, or higher. */
 export type BrickHeight = keyof typeof heights;
 
-/** In three columns the items that fill no row of three stand in the middle, two in a row: two or four, so that none stands alone. */
-function startsPair(index: number, count: number) {
-  const left = count - index;
-  return (count % 3 === 2 && left === 2) || (count % 3 === 1 && (left === 2 || left === 4));
-}
+/** In three columns the items before the rows of three are larger, two in a row: two or four, so that none stands alone at the end. */
+const largerOf = (count: number) => ((count % 3) * 4) % 6;
 
 interface MasonryProps {
   view: keyof typeof views;
@@ -37,7 +37,7 @@ export function Masonry({ view, bricks }: MasonryProps) {
         {bricks.map(({ id, height, content }, index) => (
           <li
             key={id}
-            className={`col-span-2 grid min-w-0 break-inside-avoid print:col-auto print:row-auto ${heights[height]} ${view === 'filter' && startsPair(index, bricks.length) ? 'wide:col-start-2' : ''}`}
+            className={`grid min-w-0 break-inside-avoid print:col-auto print:row-auto ${view === 'filter' && index < largerOf(bricks.length) ? larger : `col-span-2 ${heights[height]}`}`}
           >
             {content}
           </li>
