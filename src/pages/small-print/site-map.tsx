@@ -11,6 +11,8 @@ import { Page } from '#pages/page.tsx';
 
 const { ask, ...head } = siteMapHead;
 const own = routeOf('/site-map')!;
+/** Of the lists that one column shows whole, in links. */
+const longest = 12;
 
 export function SiteMap() {
   return (
@@ -42,13 +44,15 @@ function PageTree({ title, rows }: { title: string; rows: readonly Route[] }) {
       <h2>{title}</h2>
       <ul role="list" className="mt-8 gap-x-12 tablet:columns-2 wide:columns-3">
         {rows.map(({ path, title: page, lang, description }) => (
-          <li key={path} className="break-inside-avoid pb-10">
-            <h3 {...lang}>
+          <li key={path} className={`pb-10 ${(pageParts[path]?.length ?? 0) > longest ? '' : 'break-inside-avoid'}`}>
+            <h3 className="break-after-avoid" {...lang}>
               <Link to={path} variant="block">
                 {page}
               </Link>
             </h3>
-            <p {...lang}>{description}</p>
+            <p className="break-after-avoid" {...lang}>
+              {description}
+            </p>
             <SectionLinks page={page} parts={pageParts[path] ?? []} />
           </li>
         ))}
