@@ -46,6 +46,7 @@ export const iconNames = [
   'play',
   'plus',
   'warning-circle',
+  'wheelchair',
   'x',
 ] as const;
 

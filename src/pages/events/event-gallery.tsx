@@ -21,10 +21,10 @@ export function EventPicture({ event }: EventPicturesProps) {
   const { items, open, element } = useEventLightbox(event);
   const { title, picture } = items[0]!;
   return (
-    <div className="max-w-card pb-4">
+    <div className="pb-4">
       <LightboxLink
         picture={picture}
-        sizes="(min-width: 40rem) 30rem, 92vw"
+        sizes="(min-width: 60rem) 42rem, 92vw"
         ratio="wide"
         shape="hill"
         priority="hero"
@@ -39,18 +39,19 @@ export function EventPicture({ event }: EventPicturesProps) {
 
 export function EventGallery({ event }: EventPicturesProps) {
   const { items, open, element } = useEventLightbox(event);
+  const isPair = items.length === 3;
   return (
     <section aria-labelledby="event-pictures" className="bg-paper-2 py-section">
       <div className="wrap">
         <h2 id="event-pictures">{eventWords.pictures}</h2>
-        <ul role="list" className="-mx-2 mt-8 grid gap-y-12 phone:grid-cols-2 tablet:grid-cols-3">
+        <ul role="list" className={`-mx-2 mt-8 grid gap-y-12 phone:grid-cols-2 ${isPair ? '' : 'tablet:grid-cols-3'}`}>
           {items.map(
             (item, index) =>
               index > 0 && (
                 <li key={item.id} className="px-2">
                   <LightboxLink
                     picture={item.picture}
-                    sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+                    sizes={`(min-width: 60rem) ${isPair ? 37 : 24}rem, (min-width: 40rem) 46vw, 92vw`}
                     ratio="wide"
                     shape={shapes[(index - 1) % shapes.length]!}
                     onOpen={(opener) => void open(index, opener)}

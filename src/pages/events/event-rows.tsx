@@ -67,7 +67,7 @@ export function EventRows({ events, level, variant }: EventRowsProps) {
                   <InLanguage lang={event.lang}>{event.place}</InLanguage>
                 </p>
                 <p className="mt-1 flex gap-2 text-ink-soft">
-                  <Icon name="person" />
+                  <Icon name="wheelchair" />
                   <InLanguage lang={event.lang}>{event.access}</InLanguage>
                 </p>
               </>
@@ -85,9 +85,9 @@ function RowPicture({ event, shape }: { event: DaycareEvent; shape: (typeof shap
   return (
     picture && (
       // On phones beside the date, on tablets below it, on wide screens at the end of the row, whose border its lower edge is on.
-      <div className="aspect-16/10 self-end max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:border-b-8 max-tablet:border-wood tablet:-mb-6 tablet:w-bead wide:col-start-3 wide:w-aside">
+      <div className="aspect-16/10 self-end max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:border-b-8 max-tablet:border-wood tablet:-mb-6 tablet:w-bead wide:col-start-3 wide:w-card">
         <FrameShape shape={shape}>
-          <Picture picture={picture} sizes="(min-width: 60rem) 20rem, 60vw" />
+          <Picture picture={picture} sizes="(min-width: 60rem) 31rem, 60vw" />
         </FrameShape>
       </div>
     )
