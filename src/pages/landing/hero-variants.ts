@@ -44,15 +44,15 @@ export const heroVariants: Record<LandingHero, HeroClasses> = {
   roof: {
     ground: 'bg-stage',
     inside:
-      'wrap wide:with-scripts:grid wide:with-scripts:min-h-column wide:with-scripts:grid-cols-2 wide:with-scripts:grid-rows-middle wide:with-scripts:gap-x-12',
+      'wrap wide:with-scripts:grid wide:with-scripts:min-h-column wide:with-scripts:grid-cols-5-7 wide:with-scripts:grid-rows-middle wide:with-scripts:gap-x-12',
     words: 'relative z-1 pt-8 wide:with-scripts:col-start-1 wide:with-scripts:row-start-2',
     title: 'text-hero',
     width: '',
     buttons: '',
     slides:
-      'grid-cols-1 wide:grid-cols-2 wide:gap-x-12 wide:with-scripts:col-span-full wide:with-scripts:row-span-full wide:with-scripts:grid-cols-subgrid wide:with-scripts:grid-rows-subgrid',
+      'grid-cols-1 wide:grid-cols-5-7 wide:gap-x-12 wide:with-scripts:col-span-full wide:with-scripts:row-span-full wide:with-scripts:grid-cols-subgrid wide:with-scripts:grid-rows-subgrid',
     span: 'with-scripts:row-span-3 wide:with-scripts:col-span-full wide:with-scripts:row-span-full',
-    columns: 'with-scripts:grid-cols-1 wide:with-scripts:grid-cols-2 wide:with-scripts:gap-x-12',
+    columns: 'with-scripts:grid-cols-1 wide:with-scripts:grid-cols-5-7 wide:with-scripts:gap-x-12',
     caption: 'pt-8 wide:with-scripts:row-start-3',
     controls: 'row-start-2 pt-4 pb-6 wide:row-start-4',
     pictures: 'row-start-3 aspect-3/2 wide:self-end wide:with-scripts:col-start-2 wide:with-scripts:row-span-full',
