@@ -27,8 +27,8 @@ interface Look {
 const looks: readonly Look[] = [
   {
     family: 'rosehip',
-    words: 'tablet:col-span-6 wide:col-span-7',
-    figure: 'tablet:col-span-6 tablet:col-start-7 tablet:self-end wide:col-span-4 wide:col-start-9',
+    words: 'tablet:col-span-6',
+    figure: 'tablet:col-span-6 tablet:col-start-7 tablet:self-end wide:col-span-5 wide:col-start-8',
     picture: { shape: 'hill', proportion: 'house', ring: 'rosehip' },
   },
   {
