@@ -21,7 +21,7 @@ export function SkillBar({ name, value, family }: SkillBarProps) {
       <svg className="block h-10 w-full overflow-visible" aria-hidden="true">
         <line x1="0" x2="100%" {...middle} className="stroke-line-strong stroke-3 forced-colors:stroke-ink" />
         <line
-          x1="0"
+          x1="5"
           x2={`${value}%`}
           {...middle}
           strokeLinecap="round"
