@@ -49,7 +49,7 @@ interface ValueProps extends Omit<(typeof coreValues.points)[number], 'title'> {
 
 function Value({ text, shape, picture }: ValueProps) {
   return (
-    <div className="-mb-6 grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2">
+    <div className="-mb-6 grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-5-7">
       <p className="tablet:pb-8">
         <Unbroken>{text}</Unbroken>
       </p>
@@ -58,7 +58,7 @@ function Value({ text, shape, picture }: ValueProps) {
           picture={picture}
           shape={shape}
           proportion="broad"
-          sizes="(min-width: 60rem) 21rem, (min-width: 40rem) 46vw, 100vw"
+          sizes="(min-width: 60rem) 25rem, (min-width: 40rem) 54vw, 100vw"
         />
       </div>
     </div>

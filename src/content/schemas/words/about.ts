@@ -25,5 +25,5 @@ export const aboutSchema = z.strictObject({
   }),
   goals: z.strictObject({ ...titled, points: z.array(withIcon).min(1).max(4) }),
   expect: z.strictObject({ title: text('What you can expect'), points: z.array(withIcon).min(1), link: linkText }),
-  call: z.strictObject({ text: text('Come in and look around.'), link: linkText }),
+  call: z.strictObject({ text: text('Come in and look around.'), link: linkText, picture: picture.exactOptional() }),
 });
