@@ -15,7 +15,7 @@ const days = ['saskatoon', 'spruce', 'canola', 'rosehip'] as const;
 const places = ['rosehip', 'chinook', 'saskatoon'] as const;
 
 export function LandingEnrichment({ variant }: { variant: PartVariant<'enrichment'> }) {
-  return variant === 'arch' ? <Week /> : <WeekInColumns />;
+  return variant === 'list' ? <Week /> : <WeekInColumns />;
 }
 
 export function LandingFocus({ variant }: { variant: PartVariant<'focus'> }) {
@@ -33,13 +33,13 @@ const Head = ({ id, title, text }: { id: string; title: string; text: string }) 
   </>
 );
 
-/** The week as a list, beside a picture in an arch on the section's lower edge. */
+/** The week as a list, beside a wide picture on the section's lower edge. */
 function Week() {
   const { title, text, picture, points } = enrichment;
   return (
     <Band ground="spruce" foot="board">
       <div className="wrap">
-        <Columns split="7-5" distance="far">
+        <Columns split="5-7" distance="far">
           <div className="wide:pb-section">
             <Head id="enrichment" title={title} text={text} />
             <ul role="list" className="mt-8 grid gap-5" {...lang}>
@@ -57,13 +57,13 @@ function Week() {
               ))}
             </ul>
           </div>
-          <div className="mx-auto w-full max-w-card wide:max-w-full">
+          <div className="wide:self-end">
             <ShapedPicture
               picture={picture}
-              shape="arch"
-              proportion="tall"
+              shape="hill"
+              proportion="broad"
               ring="canola"
-              sizes="(min-width: 60rem) 34rem, 92vw"
+              sizes="(min-width: 60rem) 40rem, 92vw"
             />
           </div>
         </Columns>

@@ -11,7 +11,7 @@ export const landingParts = {
   figures: ['beads', 'numerals', 'cubes'],
   steps: ['stair'],
   film: ['beside', 'wide', 'scenes'],
-  enrichment: ['arch', 'hill'],
+  enrichment: ['list', 'columns'],
   focus: ['rules', 'hill'],
   classes: ['shelf', 'hills', 'blocks'],
   voices: ['hill', 'rules', 'street'],
@@ -38,7 +38,7 @@ export const landingLayouts = {
     parts: {
       figures: 'beads',
       film: 'beside',
-      enrichment: 'arch',
+      enrichment: 'list',
       classes: 'shelf',
       call: 'board',
       focus: 'rules',
@@ -52,7 +52,7 @@ export const landingLayouts = {
     parts: {
       offers: 'blocks',
       film: 'wide',
-      enrichment: 'hill',
+      enrichment: 'columns',
       classes: 'hills',
       call: 'bow',
       figures: 'numerals',
