@@ -3,6 +3,7 @@ export const samplePictures = {
   arrival: { width: 1200, height: 800, widths: [480, 800, 1200] },
   'art-table': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'autumn-yard': { width: 1200, height: 800, widths: [480, 800, 1200] },
+  'bag-shelf': { width: 1600, height: 480, widths: [480, 800, 1200] },
   carrots: { width: 1200, height: 800, widths: [480, 800, 1200] },
   cars: { width: 960, height: 640, widths: [480, 800] },
   'clay-animals': { width: 1200, height: 800, widths: [480, 800, 1200] },

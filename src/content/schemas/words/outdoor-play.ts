@@ -23,6 +23,7 @@ export const outdoorPlaySchema = z.strictObject({
     .exactOptional(),
   bag: z.strictObject({
     ...titled,
+    picture: picture.exactOptional(),
     things: z.array(z.strictObject({ ...titled, drawing: z.enum(drawings) })).min(1),
   }),
 });
