@@ -10,7 +10,7 @@ export function LeadQuote({ post: { picture, quote } }: LeadProps) {
         picture={picture}
         shape="hill"
         proportion="broad"
-        sizes="(min-width: 60rem) 54rem, 100vw"
+        sizes="(min-width: 60rem) 47rem, 100vw"
         priority="hero"
       />
       <figure className="z-1 mx-4 -mt-16 max-w-column border-b-plank border-wood bg-canola-tint p-6 text-ink shadow-plank tablet:mx-0 tablet:-mt-30 tablet:w-full tablet:justify-self-center tablet:px-10 tablet:py-8 forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink">
