@@ -30,9 +30,9 @@ export function Blog({ route }: { route: RouteOf<'blog'> }) {
   return (
     <Page path={path} {...own}>
       <NewsHead about={about} page={page} count={news.count} path={path} />
-      <SidebarLayout sidebar={sidebar} recent={news.recent} about={about}>
+      <SidebarLayout of="list" sidebar={sidebar} recent={news.recent} about={about}>
         <NewsList shape={shape} sidebar={sidebar} posts={news.posts} />
-        <div className="mt-12 @page/news:col-span-full">
+        <div className="mt-12">
           <Pagination
             current={page}
             count={news.pages}

@@ -36,7 +36,7 @@ const variants: Record<BlogLayout['shape'], Variant> = {
       { shape: 'hill', proportion: 'broad' },
       { shape: 'roof', proportion: 'broad' },
     ],
-    sizes: '(min-width: 60rem) 50rem, 100vw',
+    sizes: '(min-width: 40rem) 22rem, 100vw',
   },
   grid: {
     list: grid,
@@ -68,39 +68,50 @@ const variants: Record<BlogLayout['shape'], Variant> = {
 /** Beside a sidebar a grid has room for two in a row only. */
 const inThrees = '@wide/news:grid-cols-3';
 
-/** Two sidebars stand beside the first row only: the posts below take the whole width. */
-const between = {
-  list: '@page/news:contents',
-  row: '@page/news:pb-0 @page/news:first:col-span-2 @page/news:not-first:col-span-full',
+/** On wide pages the first picture of a list has two thirds of its row; beside a sidebar all of it, and the others are smaller, so that the words keep their room. */
+const rows = {
+  alone: '@wide/news:first:grid-cols-3 @wide/news:first:*:first:col-span-2',
+  besideSidebar: '@wide/news:not-first:grid-cols-5-7',
 } as const;
 
 /** No class: the default size of an h2. */
 const firstTitle = '';
+const firstSizes = '(min-width: 60rem) 53rem, 100vw';
 
 interface NewsListProps extends BlogLayout {
   posts: readonly PostSummary[];
 }
 
 export function NewsList({ shape, sidebar, posts }: NewsListProps) {
-  const { list, title, excerpt, meta, first, pictures, sizes } = variants[shape];
-  const isBetween = sidebar === 'both';
-  const large = first && isBetween ? { ...first, proportion: 'house' as const } : first;
+  const { list, meta, first, pictures, sizes } = variants[shape];
+  const place = sidebar === 'none' ? 'alone' : 'besideSidebar';
+  // Between two sidebars the words of a list have as little room as those of a grid.
+  const { title, excerpt } = variants[sidebar === 'both' ? 'grid' : shape];
   // A tag may have no post yet: the head says how many there are, and a list without entries is none.
   if (posts.length === 0) return null;
   return (
-    <ol
-      role="list"
-      className={`${list} ${shape === 'grid' && sidebar === 'none' ? inThrees : ''} ${isBetween ? between.list : ''}`}
-    >
+    <ol role="list" className={`${list} ${shape === 'grid' && sidebar === 'none' ? inThrees : ''}`}>
       {posts.map((post, index) => {
         const isFirst = index === 0 && first !== undefined;
-        const frame = isFirst && large ? large : pictures[(first ? index - 1 : index) % pictures.length]!;
+        const frame = isFirst ? first : pictures[(first ? index - 1 : index) % pictures.length]!;
         const picture = (
-          <ShapedPicture {...frame} picture={post.picture} sizes={sizes} priority={index ? 'later' : 'hero'} />
+          <ShapedPicture
+            {...frame}
+            picture={post.picture}
+            sizes={isFirst ? firstSizes : sizes}
+            priority={index ? 'later' : 'hero'}
+          />
         );
-        const words = <Words post={post} title={isFirst ? firstTitle : title} excerpt={excerpt} meta={meta} />;
+        const words = (
+          <Words
+            post={post}
+            title={isFirst && place === 'besideSidebar' ? firstTitle : title}
+            excerpt={excerpt}
+            meta={meta}
+          />
+        );
         return shape === 'list' ? (
-          <Row key={post.slug} picture={picture} place={isBetween ? between.row : ''}>
+          <Row key={post.slug} picture={picture} place={rows[place]}>
             {words}
           </Row>
         ) : (
@@ -113,7 +124,7 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
   );
 }
 
-/** From tablets on, the picture is left of the words; of the first post it is above them. */
+/** From tablets on, the picture is left of the words; that of the first post is above them, or larger than the others. */
 const Row = ({ picture, place, children }: { picture: ReactNode; place: string; children: ReactNode }) => (
   <li
     className={`grid items-start gap-x-8 gap-y-5 border-t-2 border-line py-10 first:border-t-0 first:pt-0 @tablet/news:not-first:grid-cols-aside-1 ${place}`}

@@ -17,8 +17,10 @@ type ArticleProps = Pick<PostAxes, 'lead' | 'width'> &
 const bodies: Partial<Record<PostAxes['width'], string>> = {
   left: '@wide/news:max-w-column',
   text: 'mx-auto max-w-column',
-  quarters: '@page:contents',
 };
+
+/** Over the head's edge it begins where the title does. */
+const outdents: typeof bodies = { left: '@page/news:-ms-24' };
 
 export function Article({ lead, width, tags = 'inside', post, older, newer }: ArticleProps) {
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
@@ -36,7 +38,10 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
   return (
     <>
       {isAbove && (
-        <div id={leadId(lead)} className={place === 'edge' ? '-mt-30 mb-12 wide:-mt-48' : 'mb-section'}>
+        <div
+          id={leadId(lead)}
+          className={place === 'edge' ? `-mt-30 mb-12 wide:-mt-48 ${outdents[width] ?? ''}` : 'mb-section'}
+        >
           {leadPart}
         </div>
       )}

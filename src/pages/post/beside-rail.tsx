@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 
 import type { PostPage } from '#content/rules/news.ts';
+import { InView } from '#pages/shared-sidebar/bookcase.tsx';
 import { PostRail } from './post-rail.tsx';
 import { Part } from '#runtime/part.tsx';
 
@@ -18,14 +19,12 @@ export const BesideRail = ({ children, end, ...rail }: BesideRailProps) => (
     <div className="wrap grid grid-cols-1 gap-x-12 gap-y-16 pt-section @max-wide/news:pb-section @wide/news:grid-cols-aside-1">
       <div className="min-w-0 @wide/news:col-start-2 @wide/news:row-start-1">{children}</div>
       {end && <div className="-mx-edge @wide/news:col-span-full">{end}</div>}
-      <aside
-        aria-labelledby="rail"
-        // In a low window it scrolls by itself, so that the focus is seen in all of it.
-        className="grid min-w-0 @wide/news:sticky @wide/news:top-24 @wide/news:col-start-1 @wide/news:row-start-1 @wide/news:max-h-rail @wide/news:self-start @wide/news:overflow-y-auto @wide/news:pb-2"
-      >
-        <Part>
-          <PostRail {...rail} />
-        </Part>
+      <aside aria-labelledby="rail" className="min-w-0 @wide/news:col-start-1 @wide/news:row-start-1">
+        <InView>
+          <Part>
+            <PostRail {...rail} />
+          </Part>
+        </InView>
       </aside>
     </div>
   </div>

@@ -26,11 +26,11 @@ export function LeadNotes({ post: { notes = [], picture, lang } }: LeadProps) {
 
   return (
     <>
-      <div className="print:hidden! no-scripts:hidden">
+      <div className="mx-auto wide:max-w-5/6 print:hidden! no-scripts:hidden">
         <PlayButton
           ref={opener}
           variant="frame"
-          sizes="(min-width: 60rem) 54rem, 100vw"
+          sizes="(min-width: 75rem) 62.5rem, (min-width: 60rem) 83vw, 100vw"
           name={words.play}
           cover={picture}
           onClick={() => void show(() => window.location.assign(`#${listId}`))}

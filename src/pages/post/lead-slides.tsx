@@ -16,7 +16,7 @@ export function LeadSlides({ post: { pictures = [] } }: LeadProps) {
         content: (
           <figure>
             <div className="aspect-3/2 border-plank border-wood">
-              <Picture picture={picture} sizes="(min-width: 60rem) 54rem, 100vw" priority={index ? 'later' : 'hero'} />
+              <Picture picture={picture} sizes="(min-width: 60rem) 47rem, 100vw" priority={index ? 'later' : 'hero'} />
             </div>
             <figcaption className="mt-3">{picture.title}</figcaption>
           </figure>

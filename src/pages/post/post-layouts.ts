@@ -22,8 +22,8 @@ export const postAxes = {
     'strip',
     'notes',
   ],
-  /** Where the body stands: in the middle, at the left edge of its column, beside its headings, beside its table of contents, or between two sidebars and below them beside its headings. */
-  width: ['text', 'left', 'wide', 'contents', 'quarters'],
+  /** Where the body stands: in the middle, at the left edge of its column, beside its headings, or beside its table of contents. */
+  width: ['text', 'left', 'wide', 'contents'],
 } as const;
 
 export type PostAxes = { readonly [Axis in keyof typeof postAxes]: (typeof postAxes)[Axis][number] };
@@ -31,7 +31,7 @@ export type PostAxes = { readonly [Axis in keyof typeof postAxes]: (typeof postA
 export const postLayouts = {
   'left-sidebar': { head: 'tint', sidebar: 'left', lead: 'hill', width: 'left' },
   'right-sidebar': { head: 'tint', sidebar: 'right', lead: 'hill', width: 'left' },
-  'both-sidebar': { head: 'tint', sidebar: 'both', lead: 'hill', width: 'quarters' },
+  'both-sidebar': { head: 'tint', sidebar: 'both', lead: 'hill', width: 'left' },
   'no-sidebar': { head: 'tint', sidebar: 'none', lead: 'hill', width: 'wide' },
   text: { head: 'tint', sidebar: 'right', lead: 'none', width: 'left' },
   image: { head: 'tint', sidebar: 'right', lead: 'large', width: 'left' },

@@ -42,8 +42,8 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
     <Part>
       <Discussion
         key={post.slug}
-        // What follows a text at the right of a sidebar begins where the text does.
-        width={width === 'left' && sidebar !== 'right' ? 'contents' : width}
+        // What follows a text beside its rail begins where the text does.
+        width={sidebar === 'rail' ? 'contents' : width}
         comments={post.comments}
         count={count}
         address={requested ? postAddress(post.slug) : path}
@@ -66,7 +66,7 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
   return (
     <Page path={path} {...(requested && { title: post.title, description: post.excerpt, lang: post.lang })}>
       {top}
-      <SidebarLayout sidebar={sidebar} recent={recent} end={discussion}>
+      <SidebarLayout of="text" sidebar={sidebar} recent={recent} end={discussion}>
         {article}
       </SidebarLayout>
     </Page>

@@ -3,17 +3,10 @@ import type { Post } from '#content/rules/post.ts';
 import type { Family } from '#design/families.ts';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 
-/** `place` sets it into the columns of the text. */
-export function Quote({
-  text,
-  by,
-  lang,
-  family,
-  place,
-}: NonNullable<Post['quote']> & { lang: Post['lang']; family: Family; place: string }) {
+export function Quote({ text, by, lang, family }: NonNullable<Post['quote']> & { lang: Post['lang']; family: Family }) {
   const { border, tint } = familyClasses[family];
   return (
-    <figure className={`my-12 border-l-12 p-6 tablet:clear-both tablet:p-10 ${border} ${tint} ${place}`}>
+    <figure className={`my-12 border-l-12 p-6 tablet:clear-both tablet:p-10 ${border} ${tint}`}>
       <blockquote className="font-display text-2 text-balance" {...lang}>
         {text}
       </blockquote>

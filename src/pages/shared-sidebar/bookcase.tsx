@@ -1,40 +1,41 @@
-// What stands beside a longer text: on wide screens a bookcase as high as the text, whose compartments share its height. What is in a compartment stays in the
-// window as long as the compartment does.
+// What stands beside a longer text: a bookcase on its board, whose compartments are as high as what is in them.
 import type { ReactNode } from 'react';
 
 import { Drawing, type DrawingName } from '#ui/drawing/drawing.tsx';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
 
 interface BookcaseProps {
-  /** Beside all of a text there is room for one in each compartment. */
-  toys?: 'shown' | undefined;
+  /** On its board, below the last compartment, on wide screens. */
+  toy?: DrawingName | undefined;
+  /** On tablets, where it is as wide as the page. */
+  columns?: keyof typeof inColumns;
   children: ReactNode;
 }
+
+const inColumns = { one: '', two: 'gap-x-10 @tablet/news:@max-wide/news:columns-2' } as const;
 
 /** From side to side below each compartment but the last, which stands on the panel's board. */
 const planks =
   '@wide/news:*:not-last:-mx-6 @wide/news:*:not-last:border-b-8 @wide/news:*:not-last:border-wood @wide/news:*:not-last:px-6';
 
-export const Bookcase = ({ toys, children }: BookcaseProps) => (
+export const Bookcase = ({ toy, columns = 'two', children }: BookcaseProps) => (
   <BoardPanel ground="wheat">
-    <div
-      data-toys={toys}
-      className={`group/bookcase h-full gap-x-10 @tablet/news:@max-wide/news:columns-2 @wide/news:flex @wide/news:flex-col ${planks}`}
-    >
-      {children}
-    </div>
-  </BoardPanel>
-);
-
-export const Compartment = ({ toy, children }: { toy?: DrawingName; children: ReactNode }) => (
-  <div className="flex grow break-inside-avoid flex-col not-last:mb-4 last:-mb-6">
-    <div className="grow pb-6">
-      <div className="top-30 @wide/news:sticky">{children}</div>
-    </div>
+    <div className={`${inColumns[columns]} ${planks}`}>{children}</div>
     {toy && (
-      <div className="hidden h-24 @wide/news:group-data-toys/bookcase:block">
+      <div className="mt-6 -mb-6 hidden h-24 @wide/news:block">
         <Drawing name={toy} size="cubby" />
       </div>
     )}
+  </BoardPanel>
+);
+
+export const Compartment = ({ children }: { children: ReactNode }) => (
+  <div className="break-inside-avoid pb-6 not-last:mb-4 last:pb-0">{children}</div>
+);
+
+/** What stays in the window as long as the text beside it. In a low window it scrolls by itself, so that the focus is seen in all of it. */
+export const InView = ({ children }: { children: ReactNode }) => (
+  <div className="@wide/news:sticky @wide/news:top-24 @wide/news:max-h-rail @wide/news:overflow-y-auto @wide/news:pb-2">
+    {children}
   </div>
 );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sidebarWords } from '#content/words/news.ts';
 import type { PostSummary } from '#content/rules/post.ts';
 
-import { Bookcase } from './bookcase.tsx';
+import { Bookcase, InView } from './bookcase.tsx';
 import { Categories, OurServices, RecentPosts, Search, Tags } from './widgets.tsx';
 
 export type Sidebars = 'none' | 'left' | 'right' | 'both';
@@ -14,9 +14,10 @@ interface SidebarLayoutProps {
   recent: readonly PostSummary[];
   /** The tag or category of the current page, marked in the widgets. */
   about?: string | undefined;
+  of: 'list' | 'text';
   /** What follows the main content and the sidebars over the whole width, on a ground of its own. */
   end?: ReactNode;
-  /** The main content: a list or a post. Between two sidebars they are items of a grid of four columns, the outer two of which the sidebars begin. */
+  /** The main content: a list or a post. */
   children: ReactNode;
 }
 
@@ -25,9 +26,15 @@ interface Layout {
   main: string;
   first: string;
   second?: string;
+  /** Beside a text, which is narrower than a list, all of it stands in the middle of a wide page. */
+  text: { main: string; first: string };
 }
 
 const right = '@wide/news:col-start-2 @wide/news:row-start-1';
+/** The two bookcases of a sidebar, which on tablets follows the content: side by side, their boards level. */
+const pair =
+  '@tablet/news:@max-wide/news:grid @tablet/news:@max-wide/news:grid-cols-2 @tablet/news:@max-wide/news:items-end';
+const inset = '@page/news:px-24';
 
 /** Two sidebars stand on both sides only where the content between them stays wide enough to read. */
 const layouts: Record<Exclude<Sidebars, 'none'>, Layout> = {
@@ -35,22 +42,24 @@ const layouts: Record<Exclude<Sidebars, 'none'>, Layout> = {
     columns: '@wide/news:grid-cols-aside-1',
     main: right,
     first: '@wide/news:col-start-1 @wide/news:row-start-1',
+    text: { main: inset, first: '@page/news:-me-24 @page/news:ms-24' },
   },
   right: {
     columns: '@wide/news:grid-cols-1-aside',
     main: '@wide/news:col-start-1 @wide/news:row-start-1',
     first: right,
+    text: { main: inset, first: '@page/news:-ms-24 @page/news:me-24' },
   },
   both: {
-    columns: '@wide/news:grid-cols-1-aside @page/news:grid-cols-4 @page/news:gap-x-8 @page/news:gap-y-12',
-    main: '@wide/news:col-start-1 @wide/news:row-span-2 @wide/news:row-start-1 @page/news:contents',
-    first: `${right} @page/news:col-start-1 @page/news:row-span-2 @page/news:row-start-1`,
-    second:
-      '@wide/news:col-start-2 @wide/news:row-start-2 @page/news:col-start-4 @page/news:row-span-2 @page/news:row-start-1',
+    columns: '@wide/news:grid-cols-1-aside @wide/news:grid-rows-auto-1 @page/news:grid-cols-4 @page/news:gap-x-8',
+    main: '@wide/news:col-start-1 @wide/news:row-span-2 @wide/news:row-start-1 @page/news:col-span-2 @page/news:col-start-2 @page/news:row-span-1',
+    first: `${right} @page/news:col-start-1`,
+    second: '@wide/news:col-start-2 @wide/news:row-start-2 @page/news:col-start-4 @page/news:row-start-1',
+    text: { main: '', first: '' },
   },
 };
 
-export function SidebarLayout({ sidebar, recent, about, end, children }: SidebarLayoutProps) {
+export function SidebarLayout({ sidebar, of, recent, about, end, children }: SidebarLayoutProps) {
   if (sidebar === 'none')
     return (
       <div className="@container/news">
@@ -58,36 +67,47 @@ export function SidebarLayout({ sidebar, recent, about, end, children }: Sidebar
         {end}
       </div>
     );
-  const { columns, main, first, second } = layouts[sidebar];
-  const topics = (
-    <>
-      <Categories about={about} />
-      <Tags about={about} />
-    </>
-  );
-  const others = (
-    <>
-      <RecentPosts posts={recent} />
-      <OurServices />
-    </>
-  );
+  const { columns, main, first, second, text } = layouts[sidebar];
+  const places = of === 'text' ? text : { main: '', first: '' };
   return (
     <div className="@container/news overflow-x-clip">
       <div
         className={`wrap grid grid-cols-1 gap-x-12 gap-y-16 pt-section ${end ? '@max-wide/news:pb-section' : 'pb-section'} ${columns}`}
       >
-        <div className={`min-w-0 ${main}`}>{children}</div>
+        <div className={`min-w-0 ${main} ${places.main}`}>{children}</div>
         {end && <div className="-mx-edge @wide/news:col-span-full">{end}</div>}
-        <aside aria-label={sidebarWords.name} className={`grid min-w-0 ${first}`}>
-          <Bookcase toys={second ? undefined : 'shown'}>
+        <aside
+          aria-label={sidebarWords.name}
+          className={`flex min-w-0 flex-col gap-8 ${first} ${places.first} ${second ? pair : ''}`}
+        >
+          <Bookcase columns={second ? 'one' : 'two'}>
             <Search />
-            {!second && others}
-            {topics}
+            {!second && (
+              <>
+                <RecentPosts posts={recent} />
+                <OurServices />
+              </>
+            )}
+            <Tags about={about} />
           </Bookcase>
+          <InView>
+            <Bookcase columns="one" toy="rings">
+              <Categories about={about} />
+            </Bookcase>
+          </InView>
         </aside>
         {second && (
-          <aside aria-label={sidebarWords.second} className={`grid min-w-0 ${second}`}>
-            <Bookcase toys="shown">{others}</Bookcase>
+          <aside aria-label={sidebarWords.second} className={`flex min-w-0 flex-col gap-8 ${second} ${pair}`}>
+            {recent.length > 0 && (
+              <Bookcase columns="one">
+                <RecentPosts posts={recent} />
+              </Bookcase>
+            )}
+            <InView>
+              <Bookcase columns="one" toy="blocks">
+                <OurServices />
+              </Bookcase>
+            </InView>
           </aside>
         )}
       </div>

@@ -7,7 +7,6 @@ import type { PostSummary } from '#content/rules/post.ts';
 import { categories, tags } from '#content/values/lists.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
-import type { DrawingName } from '#ui/drawing/drawing.tsx';
 import { NewsSearch } from './news-search.tsx';
 import { Services } from './services.tsx';
 import { Part } from '#runtime/part.tsx';
@@ -21,9 +20,9 @@ import { TagList } from './tag-list.tsx';
 const searchId = 'news-search';
 const servicesId = 'services';
 
-function Widget({ title, toy, id, children }: { title: string; toy: DrawingName; id?: string; children: ReactNode }) {
+function Widget({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <Compartment toy={toy}>
+    <Compartment>
       <section>
         <h2 className="mb-4 border-b-8 border-wood pb-2 text-3">{title}</h2>
         <div id={id}>{children}</div>
@@ -33,7 +32,7 @@ function Widget({ title, toy, id, children }: { title: string; toy: DrawingName;
 }
 
 export const Search = () => (
-  <Widget title={sidebarWords.search.title} toy="lantern" id={searchId}>
+  <Widget title={sidebarWords.search.title} id={searchId}>
     <Part>
       <NewsSearch />
     </Part>
@@ -41,7 +40,7 @@ export const Search = () => (
 );
 
 export const OurServices = () => (
-  <Widget title={sidebarWords.services} toy="blocks" id={servicesId}>
+  <Widget title={sidebarWords.services} id={servicesId}>
     <Part>
       <Services />
     </Part>
@@ -54,7 +53,7 @@ const thumbnailOf = ({ name, alt, widths }: PostSummary['picture']) => ({ name, 
 export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (!posts.length) return null;
   return (
-    <Widget title={sidebarWords.recent} toy="abacus">
+    <Widget title={sidebarWords.recent}>
       <ul role="list" className="grid gap-5">
         {posts.slice(0, 2).map(({ slug, title, lang, date, picture }) => (
           // The title wraps below the picture where text at 200 % has no room beside it.
@@ -79,7 +78,7 @@ export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
 
 export function Categories({ about }: { about: string | undefined }) {
   return (
-    <Widget title={sidebarWords.categories} toy="rings">
+    <Widget title={sidebarWords.categories}>
       <ul role="list">
         {categories.map((category) => (
           <li key={category}>
@@ -97,7 +96,7 @@ export function Categories({ about }: { about: string | undefined }) {
 export function Tags({ about }: { about: string | undefined }) {
   if (!tags.length) return null;
   return (
-    <Widget title={sidebarWords.tags} toy="fruit-bowl">
+    <Widget title={sidebarWords.tags}>
       <TagList names={tags} about={about} />
     </Widget>
   );

@@ -12,15 +12,10 @@ const variants = {
     part: `${apart} wide:grid wide:grid-cols-5-7 wide:items-baseline wide:gap-x-12`,
     content: 'not-first:mt-4 wide:not-first:mt-0',
   },
-  /** Where nothing is above it but a picture that floats. In a grid of four columns it has the two inner ones. */
-  first: { part: '@page:col-span-2', content: 'not-first:mt-4' },
+  /** Where nothing is above it but a picture that floats. */
+  first: { part: '', content: 'not-first:mt-4' },
   /** Its heading is one below that of another part. */
   below: { part: 'not-first:mt-10', content: 'not-first:mt-3' },
-  /** In a grid of four columns: the heading is in the first, the content in the next two. */
-  quarters: {
-    part: '@max-page:mt-12 @page:col-span-full @page:grid @page:grid-cols-subgrid @page:items-baseline',
-    content: 'not-first:mt-4 @page:col-span-2 @page:col-start-2 @page:not-first:mt-0',
-  },
 } as const;
 
 const prose = 'space-y-5 text-reading';
@@ -92,7 +87,7 @@ export const BesideContents = ({ contents, children }: { contents: ReactNode; ch
   </div>
 );
 
-/** Where a text for reading begins: in the middle, at the left edge, beside its headings (`wide`, `quarters`), or beside its table of contents. */
+/** Where a text for reading begins: in the middle, at the left edge, beside its headings (`wide`), or beside its table of contents. */
 const textColumns = {
   text: { row: 'mx-auto max-w-column', column: '' },
   left: { row: '', column: '' },
@@ -100,10 +95,6 @@ const textColumns = {
   pair: { row: '', column: 'wide:grid wide:grid-cols-2 wide:gap-x-16' },
   wide: { row: 'wide:grid wide:grid-cols-5-7 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
   contents: { row: 'wide:grid wide:grid-cols-aside-1 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
-  quarters: {
-    row: '@page:col-span-full @page:grid @page:grid-cols-4 @page:gap-x-8',
-    column: '@max-page:max-w-column @page:col-span-2 @page:col-start-2',
-  },
 } as const;
 
 export type TextColumnVariant = keyof typeof textColumns;

@@ -8,7 +8,7 @@ const variants = {
   /** In a menu. */
   card: { proportion: 'aspect-2/1', sizes: '(min-width: 75rem) 27rem, 38vw' },
   /** At the top of a post. */
-  lead: { proportion: 'aspect-16/9', sizes: '(min-width: 60rem) 54rem, 100vw' },
+  lead: { proportion: 'aspect-16/9', sizes: '(min-width: 60rem) 47rem, 100vw' },
 } as const;
 const shapes = { hill: 'shape-hill', roof: 'shape-roof' } as const;
 

@@ -36,11 +36,11 @@ export function PictureStrip({ title, items, words, lightboxWords }: PictureStri
     setIsChosen(true);
   }
   return (
-    <div>
+    <div className="mx-auto wide:max-w-5/6">
       <div key={shown.id} className={isChosen ? 'animate-appear' : undefined}>
         <LightboxLink
           picture={shown.picture}
-          sizes="(min-width: 60rem) 54rem, 100vw"
+          sizes="(min-width: 75rem) 62.5rem, (min-width: 60rem) 83vw, 100vw"
           shape="frame"
           ratio="wide"
           priority="hero"

@@ -29,11 +29,16 @@ interface CarouselControlsProps {
 }
 
 export function CarouselControls({ words, slides, position = 'before' }: CarouselControlsProps) {
-  const { first, last, count, turn, autoplay } = slides;
+  const { first, last, count, turn, autoplay, isReady } = slides;
   // Announced only while the controls are in use: announcing automatic rotation or a new filter would interrupt screen readers elsewhere.
   const [near, setNear] = useState(false);
+  // The prerendered HTML knows no window: how many of several slides are in view is not said until it is known.
   const where = (
-    <p role="status" aria-live={near ? 'polite' : 'off'} className="max-w-fit grow basis-24 text-small">
+    <p
+      role="status"
+      aria-live={near ? 'polite' : 'off'}
+      className={`max-w-fit grow basis-24 text-small${isReady || first === last ? '' : ' invisible'}`}
+    >
       {fillWords(first === last ? words.one : words.several, { first, last, count })}
     </p>
   );

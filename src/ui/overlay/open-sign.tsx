@@ -2,13 +2,10 @@
 // such as its caption. For the eye only: `aria-haspopup` tells the others.
 import { Icon } from '#ui/drawing/icon.tsx';
 
-/** `small` is for thumbnails. */
-const sizes = { regular: 'm-2 size-8 border-2', small: 'size-6 border text-small' } as const;
-
-export const OpenSign = ({ size = 'regular' }: { size?: keyof typeof sizes }) => (
+export const OpenSign = () => (
   <span
     aria-hidden="true"
-    className={`absolute end-0 bottom-full grid place-items-center rounded-full border-night-ink bg-canola-mid text-night-ink print:hidden ${sizes[size]}`}
+    className="absolute end-0 bottom-full m-2 grid size-8 place-items-center rounded-full border-2 border-night-ink bg-canola-mid text-night-ink print:hidden"
   >
     <Icon name="magnifying-glass" />
   </span>

@@ -1,8 +1,7 @@
-// A thumbnail without a visible caption that opens in a lightbox; without scripts it is a link to the large picture. See lightbox-link.tsx for one with a caption.
+// A thumbnail without a visible caption that opens in a lightbox, too small for the sign that says so to the eye; without scripts it is a link to the large picture. See lightbox-link.tsx for one with a caption.
 import { shapes } from '#ui/drawing/frame-shape.tsx';
 import { largest } from './lightbox-link.tsx';
 import { onPlainClick } from './on-plain-click.ts';
-import { OpenSign } from './open-sign.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -31,9 +30,6 @@ export function PictureOpener({ picture, name, sizes, shape, proportion = 'squar
     >
       <span className={`block ${clips[shape]} ${proportions[proportion]}`}>
         <Picture picture={picture} alt={name} sizes={sizes} />
-      </span>
-      <span className="relative block">
-        <OpenSign size="small" />
       </span>
     </a>
   );

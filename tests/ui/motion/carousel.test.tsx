@@ -55,3 +55,11 @@ test('without scripts every slide is there, in a scrolling box that the keyboard
   expect(box?.getAttribute('aria-label')).toBe('Pictures 1 to 8 of 8');
   document.body.innerHTML = '';
 });
+
+test('before the window is known, nobody is told how many slides are in view', () => {
+  document.body.innerHTML = renderToStaticMarkup(<Street />);
+  expect(document.querySelector('[role=status]')!.classList).toContain('invisible');
+  document.body.innerHTML = '';
+  render(<Street />);
+  expect(screen.getByRole('status').classList).not.toContain('invisible');
+});
