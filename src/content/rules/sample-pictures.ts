@@ -66,7 +66,7 @@ export const samplePictures = {
   'post-smoke': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'post-words': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'program-infants': { width: 1200, height: 800, widths: [480, 800, 1200] },
-  'program-kindergarten': { width: 1200, height: 800, widths: [480, 800, 1200] },
+  'program-kindergarten': { width: 1200, height: 1500, widths: [480, 800, 1200] },
   'program-preschoolers': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'program-school-age': { width: 1200, height: 800, widths: [480, 800, 1200] },
   'program-toddlers': { width: 1200, height: 800, widths: [480, 800, 1200] },
