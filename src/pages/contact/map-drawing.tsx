@@ -93,7 +93,11 @@ export function MapDrawing({ street, number, road, town, crossing, shows }: Draw
       {hasRiver && river}
       {crossing && (
         <>
-          <path className="fill-none stroke-surface forced-colors:stroke-canola-tint" strokeWidth="34" d="M690 250V800" />
+          <path
+            className="fill-none stroke-surface forced-colors:stroke-canola-tint"
+            strokeWidth="34"
+            d="M690 250V800"
+          />
           {hasRiver && bridge}
         </>
       )}
@@ -101,7 +105,10 @@ export function MapDrawing({ street, number, road, town, crossing, shows }: Draw
       {shows.map((name) => name !== 'river' && <g key={name}>{landmarks[name]}</g>)}
       <g transform="translate(548 230) scale(1.35)">
         <path className="fill-wood-deep" d="M26-142h18v60l-18-16z" />
-        <path className="fill-night-text forced-colors:fill-paper forced-colors:stroke-ink" d="M-58 0v-84l58-52 58 52V0z" />
+        <path
+          className="fill-night-text forced-colors:fill-paper forced-colors:stroke-ink"
+          d="M-58 0v-84l58-52 58 52V0z"
+        />
         <path
           className="fill-none stroke-bow-1"
           strokeWidth="14"

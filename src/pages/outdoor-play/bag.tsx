@@ -15,12 +15,7 @@ export function Bag({ title, text, picture, things }: typeof bag) {
         <p className="mt-4 text-lead">{text}</p>
         {picture && (
           <div className="mt-10">
-            <ShapedPicture
-              picture={picture}
-              shape="frame"
-              proportion="row"
-              sizes="(min-width: 75rem) 75rem, 92vw"
-            />
+            <ShapedPicture picture={picture} shape="frame" proportion="row" sizes="(min-width: 75rem) 75rem, 92vw" />
             <Board />
           </div>
         )}
