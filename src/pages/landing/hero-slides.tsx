@@ -61,7 +61,7 @@ export function HeroSlides({ variant, slides: items }: HeroSlidesProps) {
                   {...landingLang}
                 >
                   {slide.time && (
-                    <b className="me-2 inline-block bg-ink px-3 pb-1 whitespace-nowrap text-paper forced-colors:border-2">
+                    <b className="me-2 inline-block bg-ink px-3 pb-1 whitespace-nowrap text-paper forced-colors:forced-color-adjust-none">
                       {slide.time}
                     </b>
                   )}{' '}
