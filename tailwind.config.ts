@@ -41,8 +41,8 @@ const depth = {
     lift: '0 1px 0 rgb(255 255 255 / .06), 0 18px 40px -18px #000',
     glow: '0 0 0 2px #FFC931, 0 0 7rem rgb(255 201 49 / .3)',
     sunshine: '24%',
-    'picture-dim': 'brightness(.88) sepia(.2) saturate(1.2)',
-    lamp: 'radial-gradient(ellipse 72% 66% at 50% 56%, rgb(255 178 84 / .14), transparent 50%, rgb(38 18 58 / .62) 112%)',
+    'picture-dim': 'brightness(.92) sepia(.06) saturate(1.08)',
+    lamp: 'radial-gradient(ellipse 72% 66% at 50% 56%, rgb(255 178 84 / .1), transparent 56%, rgb(38 18 58 / .42) 120%)',
   },
   contrast: {
     lift: '0 0 0 2px #12051A',
