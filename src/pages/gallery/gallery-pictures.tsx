@@ -114,14 +114,14 @@ function Wall({ items, onOpen }: PicturesProps) {
   return (
     <Masonry
       bricks={items.map((item, index) => {
-        const { ratio } = frameOf(item.picture);
+        const { ratio, shape } = frameOf(item.picture);
         return {
           id: item.id,
           height: ratio,
           content: (
             <BrickLink
               picture={item.picture}
-              shape="plain"
+              shape={shape}
               sizes="(min-width: 56.25rem) 18rem, (min-width: 46.875rem) 46vw, 92vw"
               priority={index ? 'later' : 'hero'}
               onOpen={(opener) => onOpen(index, opener)}
