@@ -33,16 +33,16 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   const walls = [
-    { view: 'wall', path: '/gallery-masonary', most: 4, tag: '@release' },
-    { view: 'filter', path: '/gallery-filter', most: 3, tag: [] },
+    { list: '.masonry > ul', path: '/gallery-masonary', most: 4, tag: '@release' },
+    { list: '.street-rows', path: '/gallery-filter', most: 3, tag: [] },
   ];
-  for (const { view, path, most, tag } of walls)
+  for (const { list, path, most, tag } of walls)
     test(
       `the pictures of ${path} stand in up to ${most} columns, in the order of reading`,
       { tag },
       async ({ page }) => {
         await page.goto(path);
-        const bricks = page.locator(`.masonry-${view} > li`);
+        const bricks = page.locator(`${list} > li`);
         for (const [width, columns] of [
           [349, 1],
           [350, 1],

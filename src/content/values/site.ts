@@ -15,6 +15,16 @@ import { houseField, ownFields } from './registration.ts';
 /** Beside the call to enrol on /about-2. */
 export const callPicture = { name: 'post-goodbye', alt: '', focus: '35% 50%', ...pictureFiles['post-goodbye']! };
 
+const packed = (focus: string) => ({ name: 'bag-shelf', alt: '', focus, ...pictureFiles['bag-shelf']! });
+/** On /outdoorplay what to pack, each the part of one picture that shows it: the words beside it say what it is. */
+export const packedPictures = {
+  boots: packed('0% 50%'),
+  mitts: packed('25% 50%'),
+  hat: packed('50% 50%'),
+  clothes: packed('75% 50%'),
+  label: packed('100% 50%'),
+};
+
 const { picture } = banner;
 
 /** What other services show beside a link to the site: the home page’s picture if it is the owner’s (tasks/build/own-pictures.ts), or the sample’s (tasks/pictures.ts). */

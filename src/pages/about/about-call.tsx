@@ -12,7 +12,9 @@ export function AboutCall({ text, link, picture }: typeof aboutCall) {
   return (
     <Band overflow="clip" ground="stage" foot="board">
       <div className="wrap grid grid-cols-1 items-center gap-x-6 gap-y-10 tablet:grid-cols-12">
-        <div className={`tablet:col-span-7 tablet:pb-section ${picture ? 'wide:col-span-6' : 'pb-section'}`}>
+        <div
+          className={picture ? 'tablet:col-span-12 wide:col-span-6 wide:pb-section' : 'pb-section tablet:col-span-7'}
+        >
           <h2 className="text-hero" {...aboutLang}>
             {text}
           </h2>
@@ -23,13 +25,8 @@ export function AboutCall({ text, link, picture }: typeof aboutCall) {
           </p>
         </div>
         {picture ? (
-          <div className="self-end tablet:col-span-5 wide:col-span-6">
-            <ShapedPicture
-              picture={picture}
-              shape="hill"
-              proportion="broad"
-              sizes="(min-width: 60rem) 38rem, (min-width: 40rem) 40vw, 92vw"
-            />
+          <div className="self-end tablet:col-span-12 wide:col-span-6">
+            <ShapedPicture picture={picture} shape="hill" proportion="broad" sizes="(min-width: 60rem) 38rem, 92vw" />
           </div>
         ) : (
           <div className="pb-section tablet:col-span-5 wide:ps-6 print:hidden!">

@@ -11,7 +11,7 @@ import { Ways } from './ways.tsx';
 export function ContactHead() {
   return (
     <div className="bg-spruce-tint pt-10 wide:pt-16">
-      <div className="wrap grid gap-x-8 gap-y-8 tablet:grid-cols-2">
+      <div className="wrap grid gap-x-8 gap-y-8 tablet:grid-cols-2 tablet:gap-y-16">
         <div className={`self-center ${head.picture ? '' : 'tablet:col-span-full'}`}>
           <PageHead
             title={contactLang ? <InLanguage lang={contactLang}>{head.title}</InLanguage> : head.title}

@@ -116,7 +116,7 @@ export function MapDrawing({ street, number, road, town, crossing, shows }: Draw
           strokeLinecap="round"
           d="M-70-76L0-138l70 62"
         />
-        <path className="fill-accent" d="M-21 0v-45a21 21 0 0 1 42 0V0z" />
+        <path className="fill-bow-4" d="M-21 0v-45a21 21 0 0 1 42 0V0z" />
         <circle className="fill-wood-deep" cx="13" cy="-30" r="3" />
         <text y="-80" textAnchor="middle" className="fill-night-ink font-display text-lead">
           {number}

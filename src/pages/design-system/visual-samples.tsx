@@ -59,7 +59,6 @@ export function VisualSamples() {
       </ComponentSample>
       <ComponentSample name="Masonry" tray="below">
         <Masonry
-          view="wall"
           bricks={galleryItems.slice(0, bricks.length).map(({ id, picture, title, lang }, index) => ({
             id,
             height: bricks[index] ?? 'wide',

@@ -1,7 +1,7 @@
 /** The three layouts of the gallery, as combinations of axes. The page receives the axes, not the layout's name. */
 export const galleryAxes = {
-  /** Rows of pictures in the shapes of houses, or a masonry wall of four or three columns (product decision 7). */
-  shape: ['street', 'wall', 'filter-wall'],
+  /** Pictures in the shapes of houses, in a street or in rows of three, or a masonry wall of four columns (product decision 7). */
+  shape: ['street', 'wall', 'rows'],
   /** Whether tabs filter the pictures by kind. */
   filter: ['none', 'tabs'],
 } as const;
@@ -11,5 +11,5 @@ export type GalleryLayout = { readonly [Axis in keyof typeof galleryAxes]: (type
 export const galleryLayouts = {
   street: { shape: 'street', filter: 'none' },
   masonry: { shape: 'wall', filter: 'none' },
-  filter: { shape: 'filter-wall', filter: 'tabs' },
+  filter: { shape: 'rows', filter: 'tabs' },
 } as const satisfies Record<string, GalleryLayout>;

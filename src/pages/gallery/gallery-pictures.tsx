@@ -1,4 +1,4 @@
-// The pictures of the gallery, in rows or as a masonry wall; each opens in a lightbox. Tabs filter them by kind, and a status announces the number of results.
+// The pictures of the gallery, in rows of houses or as a masonry wall; each opens in a lightbox. Tabs filter them by kind, and a status announces the number of results.
 import type { ComponentType } from 'react';
 
 import { galleryItems, type GalleryItem } from '#content/values/lists.ts';
@@ -20,9 +20,9 @@ interface PicturesProps {
 }
 
 const shapes: Record<GalleryLayout['shape'], ComponentType<PicturesProps>> = {
-  street: Street,
-  wall: (props) => <Wall view="wall" {...props} />,
-  'filter-wall': (props) => <Wall view="filter" {...props} />,
+  street: (props) => <Street view="street" {...props} />,
+  wall: Wall,
+  rows: (props) => <Street view="rows" {...props} />,
 };
 const filters: Record<GalleryLayout['filter'], ComponentType<{ shape: GalleryLayout['shape'] }>> = {
   none: AllPictures,
@@ -73,16 +73,27 @@ function AllPictures({ shape }: { shape: GalleryLayout['shape'] }) {
 /** Of houses of one height: ui/media/media.css. */
 const widths = { wide: '', square: 'narrow', house: 'narrower' } as const;
 
-function Street({ items, onOpen }: PicturesProps) {
+const streets = {
+  street: { className: 'street', sizes: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw' },
+  rows: { className: 'street street-rows', sizes: '(min-width: 56.25rem) 37rem, (min-width: 46.875rem) 46vw, 92vw' },
+} as const;
+
+/** In rows of three the first pictures are larger, two in a row, if they are wide: two or four, so that none stands alone at the end. */
+const largerOf = (count: number) => ((count % 3) * 4) % 6;
+
+function Street({ items, onOpen, view }: PicturesProps & { view: keyof typeof streets }) {
+  const frames = items.map(({ picture }) => frameOf(picture, view === 'street'));
+  const first = view === 'rows' ? frames.slice(0, largerOf(items.length)) : [];
+  const larger = first.every(({ ratio }) => ratio === 'wide') ? first.length : 0;
   return (
-    <ul role="list" className="street">
+    <ul role="list" className={streets[view].className}>
       {items.map((item, index) => {
-        const frame = frameOf(item.picture);
+        const frame = frames[index]!;
         return (
-          <li key={item.id} className={widths[frame.ratio]}>
+          <li key={item.id} className={index < larger ? 'larger' : widths[frame.ratio]}>
             <LightboxLink
               picture={item.picture}
-              sizes="(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw"
+              sizes={streets[view].sizes}
               {...frame}
               priority={index ? 'later' : 'hero'}
               onOpen={(opener) => onOpen(index, opener)}
@@ -99,20 +110,19 @@ function Street({ items, onOpen }: PicturesProps) {
   );
 }
 
-function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter' }) {
+function Wall({ items, onOpen }: PicturesProps) {
   return (
     <Masonry
-      view={view}
       bricks={items.map((item, index) => {
         const { ratio, shape } = frameOf(item.picture);
         return {
           id: item.id,
-          height: view === 'wall' ? ratio : 'wide',
+          height: ratio,
           content: (
             <BrickLink
               picture={item.picture}
-              shape={view === 'wall' ? 'plain' : shape}
-              sizes={`(min-width: 56.25rem) ${view === 'wall' ? 18 : 37}rem, (min-width: 46.875rem) 46vw, 92vw`}
+              shape={shape}
+              sizes="(min-width: 56.25rem) 18rem, (min-width: 46.875rem) 46vw, 92vw"
               priority={index ? 'later' : 'hero'}
               onOpen={(opener) => onOpen(index, opener)}
             >

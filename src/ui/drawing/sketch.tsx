@@ -1,8 +1,6 @@
 // A small drawing from public/drawings. Always decorative: the text beside it says the same.
 const sizes = {
   small: { className: 'size-16', width: 96, height: 96 },
-  large: { className: 'size-24', width: 96, height: 96 },
-  larger: { className: 'size-24 wide:size-30', width: 120, height: 120 },
   /** On the lower edge of a page's header section. */
   head: { className: 'block h-auto w-30 tablet:w-bead wide:w-48', width: 240, height: 288 },
 } as const;

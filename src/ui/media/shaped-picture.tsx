@@ -14,8 +14,6 @@ const proportions = {
   broad: 'aspect-3/2',
   house: 'aspect-4/3',
   low: 'aspect-16/9',
-  /** A row of things on a shelf. */
-  row: 'aspect-10/3',
   /** On phones as broad as `broad`: where one slide stands alone, a higher neighbour would leave a hole under it. */
   'later-square': 'aspect-3/2 tablet:aspect-square',
   'later-house': 'aspect-3/2 tablet:aspect-4/3',

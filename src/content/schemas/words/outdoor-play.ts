@@ -23,7 +23,6 @@ export const outdoorPlaySchema = z.strictObject({
     .exactOptional(),
   bag: z.strictObject({
     ...titled,
-    picture: picture.exactOptional(),
     things: z.array(z.strictObject({ ...titled, drawing: z.enum(drawings) })).min(1),
   }),
 });
