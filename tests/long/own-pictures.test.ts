@@ -133,7 +133,7 @@ test('photographs and stills are turned, freed of what the camera wrote, shown w
   const ended = await build('2027-02-01');
   expect(ended.code, ended.output).toBe(0);
   expect(ended.output).not.toContain('Converting');
-  expect(besideLinks()).toEqual(['Wooden dolls before a rainbow and a house', true]);
+  expect(besideLinks()).toEqual(['Wooden dolls make bread by lantern light on a snowy evening', true]);
   expect(ended.output).toMatch(/^gallery\.yaml, line \d+: the consent for “our-yard” ended on 31 January 2027/m);
   const files = globSync('**/*', { cwd: dist, withFileTypes: true }).filter((file) => file.isFile());
   expect(files.length).toBeGreaterThan(500);

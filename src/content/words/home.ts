@@ -14,4 +14,4 @@ export const sampleFigure = '(sample)';
 export const ribbonWords = { name: 'Offer', pause: 'Pause', play: 'Play' } as const;
 
 /** What the sample's picture beside a link to the site shows (tasks/pictures.ts). */
-export const socialPictureOfSample = 'Wooden dolls before a rainbow and a house';
+export const socialPictureOfSample = 'Wooden dolls make bread by lantern light on a snowy evening';
