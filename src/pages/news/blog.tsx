@@ -30,7 +30,7 @@ export function Blog({ route }: { route: RouteOf<'blog'> }) {
   return (
     <Page path={path} {...own}>
       <NewsHead about={about} page={page} count={news.count} path={path} />
-      <SidebarLayout of="list" sidebar={sidebar} recent={news.recent} about={about}>
+      <SidebarLayout sidebar={sidebar} recent={news.recent} about={about}>
         <NewsList shape={shape} sidebar={sidebar} posts={news.posts} />
         <div className="mt-12">
           <Pagination

@@ -14,14 +14,6 @@ import { PostBody, type PostBodyProps } from './post-body.tsx';
 type ArticleProps = Pick<PostAxes, 'lead' | 'width'> &
   Pick<PostPage, 'post' | 'older' | 'newer'> & { tags?: PostBodyProps['tags'] };
 
-const bodies: Partial<Record<PostAxes['width'], string>> = {
-  left: '@wide/news:max-w-column',
-  text: 'mx-auto max-w-column',
-};
-
-/** Over the head's edge it begins where the title does. */
-const outdents: typeof bodies = { left: '@page/news:-ms-24' };
-
 export function Article({ lead, width, tags = 'inside', post, older, newer }: ArticleProps) {
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
   const isAbove = place === 'edge' || place === 'below';
@@ -38,17 +30,14 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
   return (
     <>
       {isAbove && (
-        <div
-          id={leadId(lead)}
-          className={place === 'edge' ? `-mt-30 mb-12 wide:-mt-48 ${outdents[width] ?? ''}` : 'mb-section'}
-        >
+        <div id={leadId(lead)} className={place === 'edge' ? '-mt-30 mb-12 wide:-mt-48' : 'mb-section'}>
           {leadPart}
         </div>
       )}
       {width === 'contents' ? (
         <BesideContents contents={leadPart}>{body}</BesideContents>
       ) : (
-        <div className={bodies[width]}>
+        <div className={width === 'text' ? 'mx-auto max-w-column' : undefined}>
           {place === 'corner' && leadPart}
           {body}
         </div>

@@ -21,6 +21,7 @@ const authors = { inside: '', beside: 'wide:hidden' } as const;
 
 interface PostHeadProps {
   variant: PostAxes['head'];
+  width: PostAxes['width'];
   lead: PostAxes['lead'];
   post: Post;
   /** On wide screens a rail beside the post names the author, not the head. */
@@ -42,7 +43,7 @@ const feet: Record<PostLead['place'], string> = {
   margin: '',
 };
 
-export function PostHead({ variant, lead, post, author, comments }: PostHeadProps) {
+export function PostHead({ variant, width, lead, post, author, comments }: PostHeadProps) {
   const { title, lang, date, category } = post;
   const { Content, place } = lead === 'none' ? { Content: undefined, place: 'below' as const } : leads[lead];
   // A lead in the margin of the text leaves the head's edge to the picture of the post.
@@ -53,7 +54,8 @@ export function PostHead({ variant, lead, post, author, comments }: PostHeadProp
     <div className={`pt-10 tablet:pt-16 ${ground} ${feet[place]}`}>
       <StructuredData post={post} />
       <div className="relative wrap">
-        <div className="desktop:max-w-5/6">
+        {/* A text in the middle of the page begins where its title does. */}
+        <div className={width === 'text' ? 'mx-auto max-w-column' : 'desktop:max-w-5/6'}>
           <PageHead
             title={
               <Link to={allPostsPath} variant="plain">

@@ -32,7 +32,7 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
   const shown = requested || isWithdrawn ? leadOf(post) : lead;
   /** Author and tags: in the post, or in the rail beside it. */
   const facts = sidebar === 'rail' ? 'beside' : 'inside';
-  const top = <PostHead variant={head} lead={shown} post={post} author={facts} comments={count} />;
+  const top = <PostHead variant={head} width={width} lead={shown} post={post} author={facts} comments={count} />;
   const article = (
     <Part>
       <Article lead={shown} width={width} tags={facts} post={post} {...neighbours} />
@@ -66,7 +66,7 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
   return (
     <Page path={path} {...(requested && { title: post.title, description: post.excerpt, lang: post.lang })}>
       {top}
-      <SidebarLayout of="text" sidebar={sidebar} recent={recent} end={discussion}>
+      <SidebarLayout sidebar={sidebar} recent={recent} end={discussion}>
         {article}
       </SidebarLayout>
     </Page>

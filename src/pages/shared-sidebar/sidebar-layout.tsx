@@ -14,7 +14,6 @@ interface SidebarLayoutProps {
   recent: readonly PostSummary[];
   /** The tag or category of the current page, marked in the widgets. */
   about?: string | undefined;
-  of: 'list' | 'text';
   /** What follows the main content and the sidebars over the whole width, on a ground of its own. */
   end?: ReactNode;
   /** The main content: a list or a post. */
@@ -26,15 +25,12 @@ interface Layout {
   main: string;
   first: string;
   second?: string;
-  /** Beside a text, which is narrower than a list, all of it stands in the middle of a wide page. */
-  text: { main: string; first: string };
 }
 
 const right = '@wide/news:col-start-2 @wide/news:row-start-1';
 /** The two bookcases of a sidebar, which on tablets follows the content: side by side, their boards level. */
 const pair =
   '@tablet/news:@max-wide/news:grid @tablet/news:@max-wide/news:grid-cols-2 @tablet/news:@max-wide/news:items-end';
-const inset = '@page/news:px-24';
 
 /** Two sidebars stand on both sides only where the content between them stays wide enough to read. */
 const layouts: Record<Exclude<Sidebars, 'none'>, Layout> = {
@@ -42,24 +38,28 @@ const layouts: Record<Exclude<Sidebars, 'none'>, Layout> = {
     columns: '@wide/news:grid-cols-aside-1',
     main: right,
     first: '@wide/news:col-start-1 @wide/news:row-start-1',
-    text: { main: inset, first: '@page/news:-me-24 @page/news:ms-24' },
   },
   right: {
     columns: '@wide/news:grid-cols-1-aside',
     main: '@wide/news:col-start-1 @wide/news:row-start-1',
     first: right,
-    text: { main: inset, first: '@page/news:-ms-24 @page/news:me-24' },
   },
   both: {
     columns: '@wide/news:grid-cols-1-aside @wide/news:grid-rows-auto-1 @page/news:grid-cols-4 @page/news:gap-x-8',
     main: '@wide/news:col-start-1 @wide/news:row-span-2 @wide/news:row-start-1 @page/news:col-span-2 @page/news:col-start-2 @page/news:row-span-1',
     first: `${right} @page/news:col-start-1`,
     second: '@wide/news:col-start-2 @wide/news:row-start-2 @page/news:col-start-4 @page/news:row-start-1',
-    text: { main: '', first: '' },
   },
 };
 
-export function SidebarLayout({ sidebar, of, recent, about, end, children }: SidebarLayoutProps) {
+/** Beside its share of the content a bookcase stays in the window: with two in each of two sidebars none ends far above the content. */
+const Share = ({ children }: { children: ReactNode }) => (
+  <div className="grow">
+    <InView>{children}</InView>
+  </div>
+);
+
+export function SidebarLayout({ sidebar, recent, about, end, children }: SidebarLayoutProps) {
   if (sidebar === 'none')
     return (
       <div className="@container/news">
@@ -67,47 +67,48 @@ export function SidebarLayout({ sidebar, of, recent, about, end, children }: Sid
         {end}
       </div>
     );
-  const { columns, main, first, second, text } = layouts[sidebar];
-  const places = of === 'text' ? text : { main: '', first: '' };
+  const { columns, main, first, second } = layouts[sidebar];
+  const search = (
+    <Bookcase columns={second ? 'one' : 'two'}>
+      <Search />
+      {!second && (
+        <>
+          <RecentPosts posts={recent} />
+          <OurServices />
+        </>
+      )}
+      <Tags about={about} />
+    </Bookcase>
+  );
   return (
     <div className="@container/news overflow-x-clip">
       <div
         className={`wrap grid grid-cols-1 gap-x-12 gap-y-16 pt-section ${end ? '@max-wide/news:pb-section' : 'pb-section'} ${columns}`}
       >
-        <div className={`min-w-0 ${main} ${places.main}`}>{children}</div>
+        <div className={`min-w-0 ${main}`}>{children}</div>
         {end && <div className="-mx-edge @wide/news:col-span-full">{end}</div>}
-        <aside
-          aria-label={sidebarWords.name}
-          className={`flex min-w-0 flex-col gap-8 ${first} ${places.first} ${second ? pair : ''}`}
-        >
-          <Bookcase columns={second ? 'one' : 'two'}>
-            <Search />
-            {!second && (
-              <>
-                <RecentPosts posts={recent} />
-                <OurServices />
-              </>
-            )}
-            <Tags about={about} />
-          </Bookcase>
-          <InView>
+        <aside aria-label={sidebarWords.name} className={`flex min-w-0 flex-col gap-8 ${first} ${second ? pair : ''}`}>
+          {second ? <Share>{search}</Share> : search}
+          <Share>
             <Bookcase columns="one" toy="rings">
               <Categories about={about} />
             </Bookcase>
-          </InView>
+          </Share>
         </aside>
         {second && (
           <aside aria-label={sidebarWords.second} className={`flex min-w-0 flex-col gap-8 ${second} ${pair}`}>
             {recent.length > 0 && (
-              <Bookcase columns="one">
-                <RecentPosts posts={recent} />
-              </Bookcase>
+              <Share>
+                <Bookcase columns="one">
+                  <RecentPosts posts={recent} />
+                </Bookcase>
+              </Share>
             )}
-            <InView>
+            <Share>
               <Bookcase columns="one" toy="blocks">
                 <OurServices />
               </Bookcase>
-            </InView>
+            </Share>
           </aside>
         )}
       </div>
