@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'rea
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { clock } from './clock.ts';
+import { clock, secondsIn } from './clock.ts';
 import { fillScreen, playbackOf, type Playback } from './playback.ts';
 import type { RecordingWords } from './recording.ts';
 
@@ -22,6 +22,8 @@ export interface MediaProps<Media extends HTMLMediaElement> {
 
 interface PlayerProps<Media extends HTMLMediaElement> {
   title: string;
+  /** It may say how long the recording is, which is not known before the file has begun to come. */
+  note: string;
   words: RecordingWords;
   look: keyof typeof looks;
   /** The second is for the last of its files: an error there is that of all. */
@@ -34,7 +36,7 @@ const looks = {
   sound: { bar: 'col-start-1 row-start-1 bg-surface', button: 'quiet', field: 'accent-accent', box: 'grid items-end' },
 } as const;
 
-export function Player<Media extends HTMLMediaElement>({ title, words, look, children }: PlayerProps<Media>) {
+export function Player<Media extends HTMLMediaElement>({ title, note, words, look, children }: PlayerProps<Media>) {
   const ref = useRef<Media>(null);
   const [playback, setPlayback] = useState<Playback>();
   /** The second that the slider tells. While it plays this stays, or a screen reader on the slider would say every second. */
@@ -52,7 +54,8 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
   }, [ref]);
 
   const { isPlaying = false, time = 0, length = 0, isMuted, captions, hasSound, canFillScreen } = playback ?? {};
-  const shown = { time: clock(time), length: clock(length) };
+  const whole = length || secondsIn(note);
+  const shown = { time: clock(time), length: clock(whole) };
   const { bar, button, field, box } = looks[look];
   const checkbox = `size-6 shrink-0 ${field}`;
   const change = (by: (media: Media) => void) => () => {
@@ -93,9 +96,8 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </Button>
-        {/* Of one width, so that nothing moves when the length is known. */}
         <span aria-hidden="true" className="min-w-24 whitespace-nowrap tabular-nums">
-          {`${shown.time} / ${length ? shown.length : '…'}`}
+          {whole ? `${shown.time} / ${shown.length}` : shown.time}
         </span>
         <input
           type="range"
