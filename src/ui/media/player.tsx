@@ -30,10 +30,22 @@ interface PlayerProps<Media extends HTMLMediaElement> {
   children: (media: MediaProps<Media>, onError: () => void) => ReactNode;
 }
 
-/** A film stands on the ground of its frame, with the controls below it; the controls of a sound stand in the place of the browser's. */
+/** A film stands on the ground of its frame, with the controls below it, which on phones have no room for its length; the controls of a sound stand in the place of the browser's. */
 const looks = {
-  film: { bar: 'bg-night-base text-night-text', button: 'night', field: 'accent-night-link', box: '' },
-  sound: { bar: 'col-start-1 row-start-1 bg-surface', button: 'quiet', field: 'accent-accent', box: 'grid items-end' },
+  film: {
+    bar: 'bg-night-base text-night-text',
+    button: 'night',
+    field: 'accent-night-link',
+    length: 'max-phone:hidden',
+    box: '',
+  },
+  sound: {
+    bar: 'col-start-1 row-start-1 bg-surface',
+    button: 'quiet',
+    field: 'accent-accent',
+    length: '',
+    box: 'grid items-end',
+  },
 } as const;
 
 export function Player<Media extends HTMLMediaElement>({ title, note, words, look, children }: PlayerProps<Media>) {
@@ -56,7 +68,7 @@ export function Player<Media extends HTMLMediaElement>({ title, note, words, loo
   const { isPlaying = false, time = 0, length = 0, isMuted, captions, hasSound, canFillScreen } = playback ?? {};
   const whole = length || secondsIn(note);
   const shown = { time: clock(time), length: clock(whole) };
-  const { bar, button, field, box } = looks[look];
+  const { bar, button, field, length: ofLength, box } = looks[look];
   const checkbox = `size-6 shrink-0 ${field}`;
   const change = (by: (media: Media) => void) => () => {
     by(ref.current!);
@@ -86,7 +98,7 @@ export function Player<Media extends HTMLMediaElement>({ title, note, words, loo
         () => setFailed(true),
       )}
       <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-1 p-2 no-scripts:hidden ${bar} ${playback ? '' : 'invisible'}`}
+        className={`flex flex-wrap items-center gap-x-2 gap-y-1 p-2 tablet:gap-x-4 no-scripts:hidden ${bar} ${playback ? '' : 'invisible'}`}
       >
         <Button
           variant={button}
@@ -96,14 +108,15 @@ export function Player<Media extends HTMLMediaElement>({ title, note, words, loo
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </Button>
-        <span aria-hidden="true" className="min-w-24 whitespace-nowrap tabular-nums">
-          {whole ? `${shown.time} / ${shown.length}` : shown.time}
+        <span aria-hidden="true" className="whitespace-nowrap tabular-nums tablet:min-w-24">
+          <span>{shown.time}</span>
+          {whole > 0 && <span className={ofLength}> / {shown.length}</span>}
         </span>
         <input
           type="range"
           aria-label={words.position}
           aria-valuetext={fillWords(words.at, { ...shown, time: clock(told) })}
-          className={`min-h-target w-24 grow ${field}`}
+          className={`min-h-target w-4 grow tablet:w-24 ${field}`}
           max={length || 1}
           value={time}
           disabled={!length}
@@ -115,17 +128,18 @@ export function Player<Media extends HTMLMediaElement>({ title, note, words, loo
         />
         {captions !== undefined && (
           <>
-            <label className="flex min-h-target items-center gap-2">
+            <label className="flex min-h-target items-center gap-1 tablet:gap-2">
               <input
                 type="checkbox"
                 className={checkbox}
                 checked={captions}
                 onChange={change(({ textTracks: [track] }) => (track!.mode = captions ? 'hidden' : 'showing'))}
               />
-              {words.captions}
+              <Icon name="closed-captioning" />
+              <span className="max-tablet:sr-only">{words.captions}</span>
             </label>
             {hasSound && (
-              <label className="flex min-h-target items-center gap-2">
+              <label className="flex min-h-target items-center gap-2 max-tablet:hidden">
                 <input
                   type="checkbox"
                   className={checkbox}
@@ -138,10 +152,11 @@ export function Player<Media extends HTMLMediaElement>({ title, note, words, loo
             {canFillScreen && (
               <Button
                 variant={button}
-                size="small"
+                size="compact"
                 onClick={() => void fillScreen(ref.current as unknown as HTMLVideoElement)}
               >
-                {words.whole}
+                <Icon name="corners-out" />
+                <span className="max-tablet:sr-only">{words.whole}</span>
               </Button>
             )}
           </>
