@@ -34,6 +34,8 @@ export const iconNames = [
   'check-circle',
   'circle-half',
   'circle-notch',
+  'closed-captioning',
+  'corners-out',
   'envelope-simple',
   'info',
   'list',

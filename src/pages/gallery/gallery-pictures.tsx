@@ -80,6 +80,7 @@ const streets = {
 
 /** In rows of three the first pictures are larger, two in a row, if they are wide: two or four, so that none stands alone at the end. */
 const largerOf = (count: number) => ((count % 3) * 4) % 6;
+const largerWidth = 'wide:max-w-1/2 wide:basis-5/12';
 
 function Street({ items, onOpen, view }: PicturesProps & { view: keyof typeof streets }) {
   const frames = items.map(({ picture }) => frameOf(picture, view === 'street'));
@@ -90,7 +91,7 @@ function Street({ items, onOpen, view }: PicturesProps & { view: keyof typeof st
       {items.map((item, index) => {
         const frame = frames[index]!;
         return (
-          <li key={item.id} className={index < larger ? 'larger' : widths[frame.ratio]}>
+          <li key={item.id} className={index < larger ? largerWidth : widths[frame.ratio]}>
             <LightboxLink
               picture={item.picture}
               sizes={streets[view].sizes}

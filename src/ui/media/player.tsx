@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'rea
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { clock } from './clock.ts';
+import { clock, secondsIn } from './clock.ts';
 import { fillScreen, playbackOf, type Playback } from './playback.ts';
 import type { RecordingWords } from './recording.ts';
 
@@ -22,19 +22,33 @@ export interface MediaProps<Media extends HTMLMediaElement> {
 
 interface PlayerProps<Media extends HTMLMediaElement> {
   title: string;
+  /** It may say how long the recording is, which is not known before the file has begun to come. */
+  note: string;
   words: RecordingWords;
   look: keyof typeof looks;
   /** The second is for the last of its files: an error there is that of all. */
   children: (media: MediaProps<Media>, onError: () => void) => ReactNode;
 }
 
-/** A film stands on the ground of its frame, with the controls below it; the controls of a sound stand in the place of the browser's. */
+/** A film stands on the ground of its frame, with the controls below it, which on phones have no room for its length; the controls of a sound stand in the place of the browser's. */
 const looks = {
-  film: { bar: 'bg-night-base text-night-text', button: 'night', field: 'accent-night-link', box: '' },
-  sound: { bar: 'col-start-1 row-start-1 bg-surface', button: 'quiet', field: 'accent-accent', box: 'grid items-end' },
+  film: {
+    bar: 'bg-night-base text-night-text',
+    button: 'night',
+    field: 'accent-night-link',
+    length: 'max-phone:hidden',
+    box: '',
+  },
+  sound: {
+    bar: 'col-start-1 row-start-1 bg-surface',
+    button: 'quiet',
+    field: 'accent-accent',
+    length: '',
+    box: 'grid items-end',
+  },
 } as const;
 
-export function Player<Media extends HTMLMediaElement>({ title, words, look, children }: PlayerProps<Media>) {
+export function Player<Media extends HTMLMediaElement>({ title, note, words, look, children }: PlayerProps<Media>) {
   const ref = useRef<Media>(null);
   const [playback, setPlayback] = useState<Playback>();
   /** The second that the slider tells. While it plays this stays, or a screen reader on the slider would say every second. */
@@ -52,8 +66,9 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
   }, [ref]);
 
   const { isPlaying = false, time = 0, length = 0, isMuted, captions, hasSound, canFillScreen } = playback ?? {};
-  const shown = { time: clock(time), length: clock(length) };
-  const { bar, button, field, box } = looks[look];
+  const whole = length || secondsIn(note);
+  const shown = { time: clock(time), length: clock(whole) };
+  const { bar, button, field, length: ofLength, box } = looks[look];
   const checkbox = `size-6 shrink-0 ${field}`;
   const change = (by: (media: Media) => void) => () => {
     by(ref.current!);
@@ -83,7 +98,7 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
         () => setFailed(true),
       )}
       <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-1 p-2 no-scripts:hidden ${bar} ${playback ? '' : 'invisible'}`}
+        className={`flex flex-wrap items-center gap-x-2 gap-y-1 p-2 tablet:gap-x-4 no-scripts:hidden ${bar} ${playback ? '' : 'invisible'}`}
       >
         <Button
           variant={button}
@@ -93,15 +108,15 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </Button>
-        {/* Of one width, so that nothing moves when the length is known. */}
-        <span aria-hidden="true" className="min-w-24 whitespace-nowrap tabular-nums">
-          {`${shown.time} / ${length ? shown.length : '…'}`}
+        <span aria-hidden="true" className="whitespace-nowrap tabular-nums tablet:min-w-24">
+          <span>{shown.time}</span>
+          {whole > 0 && <span className={ofLength}> / {shown.length}</span>}
         </span>
         <input
           type="range"
           aria-label={words.position}
           aria-valuetext={fillWords(words.at, { ...shown, time: clock(told) })}
-          className={`min-h-target w-24 grow ${field}`}
+          className={`min-h-target w-4 grow tablet:w-24 ${field}`}
           max={length || 1}
           value={time}
           disabled={!length}
@@ -113,17 +128,18 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
         />
         {captions !== undefined && (
           <>
-            <label className="flex min-h-target items-center gap-2">
+            <label className="flex min-h-target items-center gap-1 tablet:gap-2">
               <input
                 type="checkbox"
                 className={checkbox}
                 checked={captions}
                 onChange={change(({ textTracks: [track] }) => (track!.mode = captions ? 'hidden' : 'showing'))}
               />
-              {words.captions}
+              <Icon name="closed-captioning" />
+              <span className="max-tablet:sr-only">{words.captions}</span>
             </label>
             {hasSound && (
-              <label className="flex min-h-target items-center gap-2">
+              <label className="flex min-h-target items-center gap-2 max-tablet:hidden">
                 <input
                   type="checkbox"
                   className={checkbox}
@@ -136,10 +152,11 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
             {canFillScreen && (
               <Button
                 variant={button}
-                size="small"
+                size="compact"
                 onClick={() => void fillScreen(ref.current as unknown as HTMLVideoElement)}
               >
-                {words.whole}
+                <Icon name="corners-out" />
+                <span className="max-tablet:sr-only">{words.whole}</span>
               </Button>
             )}
           </>
