@@ -89,7 +89,13 @@ test(
   },
 );
 
-for (const path of ['/post-right-sidebar', '/post-left-sidebar', '/post-side', '/blog-list-left-sidebar'] as const)
+for (const path of [
+  '/post-right-sidebar',
+  '/post-left-sidebar',
+  '/post-both-sidebar',
+  '/post-side',
+  '/blog-list-left-sidebar',
+] as const)
   test(
     `${path}: beside all of a long text something of the sidebar is in the window, below the header`,
     {
