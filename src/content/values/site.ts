@@ -15,15 +15,8 @@ import { houseField, ownFields } from './registration.ts';
 /** Beside the call to enrol on /about-2. */
 export const callPicture = { name: 'post-goodbye', alt: '', focus: '35% 50%', ...pictureFiles['post-goodbye']! };
 
-const packed = (focus: string) => ({ name: 'bag-shelf', alt: '', focus, ...pictureFiles['bag-shelf']! });
-/** On /outdoorplay what to pack, each the part of one picture that shows it: the words beside it say what it is. */
-export const packedPictures = {
-  boots: packed('0% 50%'),
-  mitts: packed('25% 50%'),
-  hat: packed('50% 50%'),
-  clothes: packed('75% 50%'),
-  label: packed('100% 50%'),
-};
+/** On /outdoorplay the things to pack, side by side; the words beside each part of it say what it is. */
+export const packedPicture = { name: 'bag-shelf', alt: '', ...pictureFiles['bag-shelf']! };
 
 const { picture } = banner;
 

@@ -1,11 +1,14 @@
 // What to pack, each thing on a board beside or above its words, and below it the drawn plants that end the page.
 import { outdoorLang, type bag } from '#content/site/words/outdoor-play.ts';
-import { packedPictures } from '#content/values/site.ts';
+import { packedPicture } from '#content/values/site.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
 import { GardenBed } from './garden-bed.tsx';
+
+/** Where each thing stands in the picture of all. */
+const focuses = { boots: '0%', mitts: '25%', hat: '50%', clothes: '75%', label: '100%' } as const;
 
 export function Bag({ title, text, things }: typeof bag) {
   return (
@@ -23,7 +26,7 @@ export function Bag({ title, text, things }: typeof bag) {
                 {/* Of the height of the picture, which stands on a bench, about two thirds. */}
                 <div className="aspect-2/3 -translate-y-1/5">
                   <Picture
-                    picture={packedPictures[thing.drawing]}
+                    picture={{ ...packedPicture, focus: `${focuses[thing.drawing]} 50%` }}
                     sizes="(min-width: 75rem) 75rem, (min-width: 40rem) 85vw, 30rem"
                   />
                 </div>

@@ -135,7 +135,7 @@ export function Player<Media extends HTMLMediaElement>({ title, note, words, loo
                 checked={captions}
                 onChange={change(({ textTracks: [track] }) => (track!.mode = captions ? 'hidden' : 'showing'))}
               />
-              <Icon name="closed-captioning" />
+              <Icon name="subtitles" />
               <span className="max-tablet:sr-only">{words.captions}</span>
             </label>
             {hasSound && (
