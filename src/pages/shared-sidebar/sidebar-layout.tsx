@@ -52,13 +52,6 @@ const layouts: Record<Exclude<Sidebars, 'none'>, Layout> = {
   },
 };
 
-/** Beside its share of the content a bookcase stays in the window: with two in each of two sidebars none ends far above the content. */
-const Share = ({ children }: { children: ReactNode }) => (
-  <div className="grow">
-    <InView>{children}</InView>
-  </div>
-);
-
 export function SidebarLayout({ sidebar, recent, about, end, children }: SidebarLayoutProps) {
   if (sidebar === 'none')
     return (
@@ -68,18 +61,6 @@ export function SidebarLayout({ sidebar, recent, about, end, children }: Sidebar
       </div>
     );
   const { columns, main, first, second } = layouts[sidebar];
-  const search = (
-    <Bookcase columns={second ? 'one' : 'two'}>
-      <Search />
-      {!second && (
-        <>
-          <RecentPosts posts={recent} />
-          <OurServices />
-        </>
-      )}
-      <Tags about={about} />
-    </Bookcase>
-  );
   return (
     <div className="@container/news overflow-x-clip">
       <div
@@ -88,27 +69,34 @@ export function SidebarLayout({ sidebar, recent, about, end, children }: Sidebar
         <div className={`min-w-0 ${main}`}>{children}</div>
         {end && <div className="-mx-edge @wide/news:col-span-full">{end}</div>}
         <aside aria-label={sidebarWords.name} className={`flex min-w-0 flex-col gap-8 ${first} ${second ? pair : ''}`}>
-          {second ? <Share>{search}</Share> : search}
-          <Share>
+          <Bookcase columns={second ? 'one' : 'two'}>
+            <Search />
+            {!second && (
+              <>
+                <RecentPosts posts={recent} />
+                <OurServices />
+              </>
+            )}
+            <Tags about={about} />
+          </Bookcase>
+          <InView>
             <Bookcase columns="one" toy="rings">
               <Categories about={about} />
             </Bookcase>
-          </Share>
+          </InView>
         </aside>
         {second && (
           <aside aria-label={sidebarWords.second} className={`flex min-w-0 flex-col gap-8 ${second} ${pair}`}>
             {recent.length > 0 && (
-              <Share>
-                <Bookcase columns="one">
-                  <RecentPosts posts={recent} />
-                </Bookcase>
-              </Share>
+              <Bookcase columns="one">
+                <RecentPosts posts={recent} />
+              </Bookcase>
             )}
-            <Share>
+            <InView>
               <Bookcase columns="one" toy="blocks">
                 <OurServices />
               </Bookcase>
-            </Share>
+            </InView>
           </aside>
         )}
       </div>
