@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'rea
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { clock, secondsIn } from './clock.ts';
+import { clock } from './clock.ts';
 import { fillScreen, playbackOf, type Playback } from './playback.ts';
 import type { RecordingWords } from './recording.ts';
 
@@ -22,8 +22,6 @@ export interface MediaProps<Media extends HTMLMediaElement> {
 
 interface PlayerProps<Media extends HTMLMediaElement> {
   title: string;
-  /** It may say how long the recording is, which is not known before the file has begun to come. */
-  note: string;
   words: RecordingWords;
   look: keyof typeof looks;
   /** The second is for the last of its files: an error there is that of all. */
@@ -48,7 +46,7 @@ const looks = {
   },
 } as const;
 
-export function Player<Media extends HTMLMediaElement>({ title, note, words, look, children }: PlayerProps<Media>) {
+export function Player<Media extends HTMLMediaElement>({ title, words, look, children }: PlayerProps<Media>) {
   const ref = useRef<Media>(null);
   const [playback, setPlayback] = useState<Playback>();
   /** The second that the slider tells. While it plays this stays, or a screen reader on the slider would say every second. */
@@ -66,8 +64,7 @@ export function Player<Media extends HTMLMediaElement>({ title, note, words, loo
   }, [ref]);
 
   const { isPlaying = false, time = 0, length = 0, isMuted, captions, hasSound, canFillScreen } = playback ?? {};
-  const whole = length || secondsIn(note);
-  const shown = { time: clock(time), length: clock(whole) };
+  const shown = { time: clock(time), length: clock(length) };
   const { bar, button, field, length: ofLength, box } = looks[look];
   const checkbox = `size-6 shrink-0 ${field}`;
   const change = (by: (media: Media) => void) => () => {
@@ -110,13 +107,13 @@ export function Player<Media extends HTMLMediaElement>({ title, note, words, loo
         </Button>
         <span aria-hidden="true" className="whitespace-nowrap tabular-nums tablet:min-w-24">
           <span>{shown.time}</span>
-          {whole > 0 && <span className={ofLength}> / {shown.length}</span>}
+          {length > 0 && <span className={ofLength}> / {shown.length}</span>}
         </span>
         <input
           type="range"
           aria-label={words.position}
           aria-valuetext={fillWords(words.at, { ...shown, time: clock(told) })}
-          className={`min-h-target w-4 grow tablet:w-24 ${field}`}
+          className={`min-h-target w-16 grow tablet:w-24 ${field}`}
           max={length || 1}
           value={time}
           disabled={!length}
@@ -139,7 +136,7 @@ export function Player<Media extends HTMLMediaElement>({ title, note, words, loo
               <span className="max-tablet:sr-only">{words.captions}</span>
             </label>
             {hasSound && (
-              <label className="flex min-h-target items-center gap-2 max-tablet:hidden">
+              <label className="flex min-h-target items-center gap-2">
                 <input
                   type="checkbox"
                   className={checkbox}

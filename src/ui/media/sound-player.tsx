@@ -21,7 +21,7 @@ export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWo
         <Embed recording={sound} words={words} shape="sound" start="on-request" />
       ) : (
         <div className="mb-1 border-b-plank border-wood shadow-plank print:hidden">
-          <Player<HTMLAudioElement> title={sound.title} note={sound.note} words={words} look="sound">
+          <Player<HTMLAudioElement> title={sound.title} words={words} look="sound">
             {(media, onError) => (
               <audio
                 {...media}

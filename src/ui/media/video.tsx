@@ -12,7 +12,7 @@ interface VideoProps {
 const preloads = { now: 'auto', ready: 'metadata', 'on-request': 'none' } as const;
 
 export const Video = ({ film, words, start }: VideoProps) => (
-  <Player<HTMLVideoElement> title={film.title} note={film.note} words={words} look="film">
+  <Player<HTMLVideoElement> title={film.title} words={words} look="film">
     {(media, onError) => (
       <video
         {...media}
