@@ -24,8 +24,6 @@ export const buttonSizes = {
   /** In the header: three of them stand side by side in a window of 320 px, and two beside its menu. */
   bar: 'min-h-tab px-2 py-1 phone:px-3 tablet:px-5 desktop:px-3 roomy:px-5',
   round: 'size-button p-0',
-  /** In a row of controls: on phones only its icon. */
-  compact: 'min-h-target min-w-target p-0 tablet:px-5',
 } as const;
 
 const busyClasses = 'border-line-strong bg-paper-2 text-ink';

@@ -28,20 +28,18 @@ interface PlayerProps<Media extends HTMLMediaElement> {
   children: (media: MediaProps<Media>, onError: () => void) => ReactNode;
 }
 
-/** A film stands on the ground of its frame, with the controls below it, which on phones have no room for its length; the controls of a sound stand in the place of the browser's. */
+/** A film stands on the ground of its frame, with the controls below it; the controls of a sound stand in the place of the browser's. */
 const looks = {
   film: {
     bar: 'bg-night-base text-night-text',
     button: 'night',
     field: 'accent-night-link',
-    length: 'max-phone:hidden',
     box: '',
   },
   sound: {
     bar: 'col-start-1 row-start-1 bg-surface',
     button: 'quiet',
     field: 'accent-accent',
-    length: '',
     box: 'grid items-end',
   },
 } as const;
@@ -65,7 +63,7 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
 
   const { isPlaying = false, time = 0, length = 0, isMuted, captions, hasSound, canFillScreen } = playback ?? {};
   const shown = { time: clock(time), length: clock(length) };
-  const { bar, button, field, length: ofLength, box } = looks[look];
+  const { bar, button, field, box } = looks[look];
   const checkbox = `size-6 shrink-0 ${field}`;
   const change = (by: (media: Media) => void) => () => {
     by(ref.current!);
@@ -107,13 +105,13 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
         </Button>
         <span aria-hidden="true" className="whitespace-nowrap tabular-nums tablet:min-w-24">
           <span>{shown.time}</span>
-          {length > 0 && <span className={ofLength}> / {shown.length}</span>}
+          {length > 0 && <span> / {shown.length}</span>}
         </span>
         <input
           type="range"
           aria-label={words.position}
           aria-valuetext={fillWords(words.at, { ...shown, time: clock(told) })}
-          className={`min-h-target w-16 grow tablet:w-24 ${field}`}
+          className={`min-h-target w-1/3 grow tablet:w-24 ${field}`}
           max={length || 1}
           value={time}
           disabled={!length}
@@ -125,15 +123,14 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
         />
         {captions !== undefined && (
           <>
-            <label className="flex min-h-target items-center gap-1 tablet:gap-2">
+            <label className="flex min-h-target items-center gap-2">
               <input
                 type="checkbox"
                 className={checkbox}
                 checked={captions}
                 onChange={change(({ textTracks: [track] }) => (track!.mode = captions ? 'hidden' : 'showing'))}
               />
-              <Icon name="subtitles" />
-              <span className="max-tablet:sr-only">{words.captions}</span>
+              {words.captions}
             </label>
             {hasSound && (
               <label className="flex min-h-target items-center gap-2">
@@ -149,11 +146,10 @@ export function Player<Media extends HTMLMediaElement>({ title, words, look, chi
             {canFillScreen && (
               <Button
                 variant={button}
-                size="compact"
+                size="small"
                 onClick={() => void fillScreen(ref.current as unknown as HTMLVideoElement)}
               >
-                <Icon name="corners-out" />
-                <span className="max-tablet:sr-only">{words.whole}</span>
+                {words.whole}
               </Button>
             )}
           </>
