@@ -5,22 +5,14 @@ import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-/** From the youngest program to the oldest: the column of arch and words, the height of the arch, and how wide a picture that fills it is. */
+/** From the youngest program to the oldest: the column, the arch, and how wide a picture that fills it is. */
 const arches = [
+  { column: 'tablet:col-start-1', arch: 'aspect-5/3 bg-rosehip-mid', sizes: '18rem' },
+  { column: 'tablet:col-start-2', arch: 'aspect-6/5 bg-canola-mid', sizes: '21rem' },
+  { column: 'tablet:col-start-3', arch: 'aspect-5/6 bg-spruce-mid', sizes: '(max-width: 60rem) 18rem, 30rem' },
   {
-    arch: 'aspect-5/3 bg-rosehip-mid tablet:col-start-1',
-    words: 'wide:col-start-1',
-    sizes: '18rem',
-  },
-  { arch: 'aspect-6/5 bg-canola-mid tablet:col-start-2', words: 'wide:col-start-2', sizes: '21rem' },
-  {
-    arch: 'aspect-5/6 bg-spruce-mid tablet:col-start-3',
-    words: 'wide:col-start-3',
-    sizes: '(max-width: 60rem) 18rem, 30rem',
-  },
-  {
-    arch: 'aspect-7/11 bg-chinook-mid tablet:col-start-4',
-    words: 'wide:col-start-4',
+    column: 'tablet:col-start-4',
+    arch: 'aspect-7/11 bg-chinook-mid',
     sizes: '(max-width: 39.99rem) 18rem, (max-width: 60rem) 26rem, 42rem',
   },
 ] as const;
@@ -40,34 +32,37 @@ export function Programs() {
           role="list"
           className={`arches-on-board grid grid-cols-2 gap-x-4 pt-6 max-tablet:before:hidden tablet:grid-cols-4 tablet:gap-x-2 wide:gap-x-6 ${rise}`}
         >
-          {programs.map(({ id, title, ages, picture, line }, index) => (
-            <li key={id} className="row-span-2 grid grid-rows-subgrid tablet:contents">
-              <div
-                className={`self-end overflow-clip rounded-t-full px-2 pt-2 tablet:row-start-1 wide:px-5 wide:pt-5 ${arches[index % arches.length]!.arch}`}
-              >
-                <FrameShape shape="arch">
-                  <Picture picture={picture} sizes={arches[index % arches.length]!.sizes} />
-                </FrameShape>
-              </div>
-              <div
-                className={`border-t-plank border-wood pt-4 pb-6 tablet:col-span-2 tablet:border-0 tablet:pe-6 tablet:pb-0 wide:col-span-1 wide:row-start-3 wide:pe-0 ${arches[index % arches.length]!.words}`}
-              >
-                {/* At 200 % text size the long names break. */}
-                <h3
-                  className="text-3 wrap-anywhere hyphens-auto tablet:text-2"
-                  {...(hasForeignPrograms && programs[index]!.titleLang)}
+          {programs.map(({ id, title, ages, picture, line }, index) => {
+            const { column, arch, sizes } = arches[index % arches.length]!;
+            return (
+              <li key={id} className="row-span-2 grid grid-rows-subgrid tablet:contents">
+                <div
+                  className={`self-end overflow-clip rounded-t-full px-2 pt-2 tablet:row-start-1 wide:px-5 wide:pt-5 ${column} ${arch}`}
                 >
-                  <Link to={`/program#${id}`} variant="block">
-                    {title}
-                  </Link>
-                </h3>
-                <p className="mt-1 font-strong">{ages}</p>
-                <p className="mt-1" {...(hasForeignPrograms && programs[index]!.lang)}>
-                  {line}
-                </p>
-              </div>
-            </li>
-          ))}
+                  <FrameShape shape="arch">
+                    <Picture picture={picture} sizes={sizes} />
+                  </FrameShape>
+                </div>
+                <div
+                  className={`border-t-plank border-wood pt-4 pb-6 tablet:row-start-3 tablet:border-0 tablet:pb-0 ${column}`}
+                >
+                  {/* At 200 % text size the long names break. */}
+                  <h3
+                    className="text-3 wrap-anywhere hyphens-auto wide:text-2"
+                    {...(hasForeignPrograms && programs[index]!.titleLang)}
+                  >
+                    <Link to={`/program#${id}`} variant="block">
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="mt-1 font-strong">{ages}</p>
+                  <p className="mt-1" {...(hasForeignPrograms && programs[index]!.lang)}>
+                    {line}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>
