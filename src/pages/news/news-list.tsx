@@ -44,7 +44,7 @@ const variants: Record<BlogLayout['shape'], Variant> = {
     excerpt: 'max-w-prose',
     meta: 'grid',
     pictures: [
-      { shape: 'arch', proportion: 'tall' },
+      { shape: 'arch', proportion: 'square' },
       { shape: 'hill', proportion: 'broad' },
       { shape: 'roof', proportion: 'square' },
     ],
