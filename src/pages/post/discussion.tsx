@@ -1,4 +1,4 @@
-// The comments and the comment form below them; under a text beside sidebars, beside them. Reply moves the focus to the form, whose heading then names the person replied to.
+// The comments, and the comment form beside them, or below them where the text stands in the middle. Reply moves the focus to the form, whose heading then names the person replied to.
 import { startTransition, useState } from 'react';
 
 import type { Comment } from '#content/rules/post.ts';
@@ -30,7 +30,7 @@ export function Discussion({ width, comments, count, address, title }: Discussio
   return (
     <Band ground="wheat">
       <div className="wrap">
-        <TextColumn variant={width === 'left' ? 'pair' : width}>
+        <TextColumn variant={width === 'text' ? 'text' : 'pair'}>
           <Comments comments={comments} count={count} form={`${address}#${formId}`} onReply={reply} />
           {takesComments && (
             <LeaveReply
