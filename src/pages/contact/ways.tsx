@@ -80,7 +80,10 @@ const reaches: readonly Reach[] = [
 ];
 
 export const Ways = () => (
-  <ul role="list" className="col-span-full grid gap-3 wide:grid-cols-3 wide:items-end desktop:gap-5">
+  <ul
+    role="list"
+    className="col-span-full mx-auto grid w-full max-w-card gap-3 wide:max-w-full wide:grid-cols-3 wide:items-end desktop:gap-5"
+  >
     {reaches.map((reach) => (
       <li
         key={reach.title}
