@@ -386,7 +386,7 @@ test('in forced colours parts keep an edge, what is chosen is told apart, and a 
   expect(await styleOf(others.first(), 'border-bottom-width')).toBe('0px');
   const skill = sample(page, 'SkillBar').getByRole('listitem').first();
   const ink = await styleOf(skill, 'color');
-  const parts = await skill.locator('svg > *').all();
-  expect(parts).toHaveLength(3);
-  for (const part of parts) expect(await styleOf(part, 'stroke')).toBe(ink);
+  const [level, frame] = await skill.locator('rect').all();
+  expect(await styleOf(level!, 'fill')).toBe(ink);
+  expect(await styleOf(frame!, 'stroke')).toBe(ink);
 });

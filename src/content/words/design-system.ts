@@ -241,7 +241,7 @@ export const components = {
     text: 'Words and figures by row and column. Where it is wider than the screen, it scrolls by itself; one of sentences sets its rows below each other.',
     keys: [tab, { key: 'Left, Right', does: 'Scroll it.' }],
   },
-  SkillBar: { text: 'How far a skill goes: a figure, and a bead on a string.', keys: none },
+  SkillBar: { text: 'How far a skill goes: a figure, and a filled bar.', keys: none },
   Sticker: { text: 'A figure and a few words on a flat shape of their own.', keys: none },
   ShapedPicture: {
     text: 'A picture in one of five shapes. None floats: each stands on an edge or a board.',
