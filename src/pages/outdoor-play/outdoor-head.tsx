@@ -1,4 +1,4 @@
-// A picture of the yard in a hill. On wide screens it is as wide as the page's column, and drawn hills continue it on both sides. The heading is
+// A picture of the yard in a hill. On wide screens drawn hills continue it on both sides. The heading is
 // below the picture on screen, but first in the document.
 import { outdoorLang, type outdoorHead } from '#content/site/words/outdoor-play.ts';
 import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
@@ -25,13 +25,15 @@ export function OutdoorHead({ title, text, picture }: typeof outdoorHead) {
         <Hills place="behind" />
         <Hills place="front" />
         <div className="relative z-4 wide:wrap">
-          <ShapedPicture
-            picture={picture}
-            shape="hill"
-            proportion="yard"
-            sizes="(min-width: 60rem) 75rem, 100vw"
-            priority="hero"
-          />
+          <div className="wide:mx-auto wide:max-w-5/6">
+            <ShapedPicture
+              picture={picture}
+              shape="hill"
+              proportion="hall"
+              sizes="(min-width: 60rem) 63rem, 100vw"
+              priority="hero"
+            />
+          </div>
         </div>
       </div>
     </div>

@@ -17,9 +17,7 @@ const proportions = {
   /** On phones as broad as `broad`: where one slide stands alone, a higher neighbour would leave a hole under it. */
   'later-square': 'aspect-3/2 tablet:aspect-square',
   'later-house': 'aspect-3/2 tablet:aspect-4/3',
-  /** As wide as the page, but so low that the heading below it is in the first viewport. */
-  yard: 'aspect-4/3 wide:aspect-2/1',
-  /** As wide as the page, and as high as people from their feet to what hangs above them. */
+  /** Wide, and as high as people from their feet to what stands behind them. */
   hall: 'aspect-4/3 wide:aspect-16/9',
 } as const;
 
