@@ -49,7 +49,6 @@ export const samplePictures = {
   'offer-classes': { width: 800, height: 400, widths: [480, 800] },
   'offer-days': { width: 800, height: 400, widths: [480, 800] },
   'offer-food': { width: 800, height: 400, widths: [480, 800] },
-  'offer-safety': { width: 800, height: 400, widths: [480, 800] },
   'offer-teachers': { width: 800, height: 400, widths: [480, 800] },
   'outdoor-play': { width: 1800, height: 1200, widths: [480, 800, 1200, 1800] },
   'outdoor-winter': { width: 1200, height: 800, widths: [480, 800, 1200] },
