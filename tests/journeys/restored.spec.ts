@@ -9,12 +9,16 @@ import { card, dateField, dates, family, fillChild, hold, hydrated, next, step, 
 
 /**
  * To another document and Back: the browser loads the page again, and puts back what was typed. Another site would be a process of its own, and Chromium learns
- * only after it has shown that site what stood in the fields of this one: a Back within the same moment finds an older state.
+ * only after it has shown that site what stood in the fields of this one: a Back within the same moment finds an older state. Of this site, too, the document
+ * that is left tells it when it goes, which on a busy machine is later than the next one has loaded.
  */
 async function leaveAndComeBack(page: Page) {
   const elsewhere = new URL('/elsewhere', page.url()).href;
   await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('left', 'yes')));
   await page.goto(elsewhere);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('left'))).toBe('yes');
+  await page.evaluate(() => localStorage.removeItem('left'));
   await page.goBack();
 }
 
