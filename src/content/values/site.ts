@@ -13,7 +13,7 @@ import { notFoundPath, routes } from '#routes.ts';
 import { houseField, ownFields } from './registration.ts';
 
 /** Beside the call to enrol on /about-2. */
-export const callPicture = { name: 'post-goodbye', alt: '', focus: '35% 50%', ...pictureFiles['post-goodbye']! };
+export const callPicture = { name: 'post-goodbye', alt: '', focus: '48% 45%', ...pictureFiles['post-goodbye']! };
 
 /** On /outdoorplay the things to pack, side by side; the words beside each part of it say what it is. */
 export const packedPicture = { name: 'bag-shelf', alt: '', ...pictureFiles['bag-shelf']! };
