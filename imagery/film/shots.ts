@@ -13,7 +13,7 @@ interface Shot {
 }
 
 export const shots: readonly Shot[] = [
-  { picture: 'arrival', from: [20, 84, 1160], to: [110, 128, 1020] },
+  { picture: 'arrival', from: [20, 84, 1160], to: [125, 140, 1020] },
   { picture: 'montessori_shelf', from: [50, 120, 1060], to: [140, 120, 1060] },
   { picture: 'cur_practical', from: [40, 90, 1120], to: [100, 106, 1000] },
   { picture: 'reading', from: [60, 130, 1060], to: [240, 214, 900] },
