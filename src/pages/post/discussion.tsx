@@ -7,13 +7,14 @@ import type { ReplyTo } from '#forms/comment/comment-form.tsx';
 import { LeaveReply } from '#forms/comment/index.tsx';
 import type { Target } from '#routes.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { TextColumn, type TextColumnVariant } from '#ui/layout/text-part.tsx';
+import { TextColumn } from '#ui/layout/text-part.tsx';
 
 import { Comments } from './comments.tsx';
+import type { PostAxes } from './post-layouts.ts';
 
 interface DiscussionProps {
   /** Of the text. */
-  width: TextColumnVariant;
+  width: PostAxes['width'];
   comments: readonly Comment[];
   count: number;
   /** Address and title of the post, which the form sends with the comment. */

@@ -42,8 +42,7 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
     <Part>
       <Discussion
         key={post.slug}
-        // What follows a text beside its rail begins where the text does.
-        width={sidebar === 'rail' ? 'contents' : width}
+        width={width}
         comments={post.comments}
         count={count}
         address={requested ? postAddress(post.slug) : path}

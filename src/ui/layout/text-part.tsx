@@ -97,7 +97,7 @@ const textColumns = {
   contents: { row: 'wide:grid wide:grid-cols-aside-1 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
 } as const;
 
-export type TextColumnVariant = keyof typeof textColumns;
+type TextColumnVariant = keyof typeof textColumns;
 
 /** What follows a text, with the same edge as the text. */
 export const TextColumn = ({ variant, children }: { variant: TextColumnVariant; children: ReactNode }) => {
