@@ -17,6 +17,9 @@ const arches = [
   },
 ] as const;
 
+/** Of fewer programs each has a wider column, so that they fill the board. */
+const fewer = [undefined, 'tablet:grid-cols-2', 'tablet:grid-cols-2', 'tablet:grid-cols-3'][programs.length];
+
 /** The fourth arch, the tallest, rises beside the heading. With fewer programs a lower arch would overlap the heading. */
 const rise = programs.length >= arches.length ? 'wide:-mt-48' : '';
 
@@ -30,7 +33,7 @@ export function Programs() {
         </div>
         <ul
           role="list"
-          className={`arches-on-board grid grid-cols-2 gap-x-4 pt-6 max-tablet:before:hidden tablet:grid-cols-4 tablet:gap-x-2 wide:gap-x-6 ${rise}`}
+          className={`arches-on-board grid grid-cols-2 gap-x-4 pt-6 max-tablet:before:hidden ${fewer ?? 'tablet:grid-cols-4'} tablet:gap-x-2 wide:gap-x-6 ${rise}`}
         >
           {programs.map(({ id, title, ages, picture, line }, index) => {
             const { column, arch, sizes } = arches[index % arches.length]!;
@@ -40,7 +43,7 @@ export function Programs() {
                   className={`self-end overflow-clip rounded-t-full px-2 pt-2 tablet:row-start-1 wide:px-5 wide:pt-5 ${column} ${arch}`}
                 >
                   <FrameShape shape="arch">
-                    <Picture picture={picture} sizes={sizes} />
+                    <Picture picture={picture} sizes={fewer ? '(min-width: 40rem) 48vw, 18rem' : sizes} />
                   </FrameShape>
                 </div>
                 <div
