@@ -12,6 +12,7 @@ import {
   dates,
   family,
   fillChild,
+  hold,
   hydrated,
   next,
   sent,
@@ -129,4 +130,18 @@ test('a registration goes on where it was left, after visits to other pages and 
   await mail.next('and-back@family.example');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await context.cookies()).toEqual([]);
+});
+
+test('a link that is pressed twice before its page has come leads there once: one Back is enough', async ({ page }) => {
+  await page.goto('/facts');
+  await hydrated(page.getByRole('banner'));
+  const release = await hold(page, '**/assets/about-*.js');
+  const link = page.getByRole('banner').getByRole('link', { name: titleOf('/about'), exact: true });
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  await link.click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/facts');
 });

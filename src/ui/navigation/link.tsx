@@ -1,6 +1,12 @@
 // Pages render every link with this part: internal links use the router, external ones a plain <a>. A mistyped path does not compile.
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import {
+  createPath,
+  type Location,
+  Link as RouterLink,
+  type LinkProps as RouterLinkProps,
+  useLocation,
+} from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
 
@@ -75,11 +81,24 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
       <Unbroken>{children}</Unbroken>
     </a>
   ) : (
-    <RouterLink to={to} discover="none" {...shared}>
+    <PageLink to={to} {...shared}>
       {children}
-    </RouterLink>
+    </PageLink>
   );
 }
+
+function PageLink({ onClick, ...rest }: RouterLinkProps) {
+  const shown = useLocation();
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (isOnItsWay(event, shown)) event.preventDefault();
+  };
+  return <RouterLink discover="none" onClick={press} {...rest} />;
+}
+
+/** Whether a first press is still loading the page, whose address the browser has already: a second one would add an entry to which Back leads in vain. */
+const isOnItsWay = ({ currentTarget: { href } }: MouseEvent<HTMLAnchorElement>, shown: Location) =>
+  href === window.location.href && !href.endsWith(createPath(shown));
 
 /** Turns the variant into a class name; the remaining props belong to the element. */
 function classesOf(rest: Variant & Attached, target: string) {
