@@ -55,11 +55,13 @@ test('from a fee to the answer, which can be reloaded and gone back to, and to t
   await expect(answer(page)).toContainText('about 104 hours a month, full-time.');
   await expect(page.locator('#places').getByText(placesWords.yours)).toHaveCount(1);
 
-  // Another child, and back.
+  // Another child, asked for twice, and back.
   const first = page.url();
   await field(page, 'born').fill(monthsFromNow(-48));
   await page.getByRole('button', { name: finderWords.submit }).click();
   await expect(heading).toContainText('Preschoolers');
+  await page.getByRole('button', { name: finderWords.submit }).click();
+  await expect(heading).toBeFocused();
   await page.goBack();
   await expect(heading).toContainText('Toddlers');
   await expect(field(page, 'born')).toHaveValue(toddler);

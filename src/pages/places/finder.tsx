@@ -70,7 +70,10 @@ export function Finder() {
     const read = readQuestion(typed, day ?? '', most);
     if ('faults' in read) return setRefused(read.faults);
     setRefused(undefined);
-    return navigate({ search: `?${new URLSearchParams(typed).toString()}` });
+    const search = `?${new URLSearchParams(typed).toString()}`;
+    // Asked again: the answer is there, and an entry of the history more would be one to which Back leads in vain.
+    if (search === window.location.search) return focusInView(document.querySelector<HTMLElement>('#answer h2'));
+    return navigate({ search });
   }
 
   return (
