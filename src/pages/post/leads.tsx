@@ -21,7 +21,7 @@ export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
 
 export const leads: Record<Exclude<PostAxes['lead'], 'none'>, PostLead> = {
   hill: { Content: picture('hill', 'hall'), place: 'head' },
-  large: { Content: picture('arch', 'low'), place: 'head' },
+  large: { Content: picture('roof', 'low'), place: 'head' },
   half: lateLead('lead-corner', async () => (await import('./lead-corner.tsx')).LeadCorner, 'corner'),
   film: lateLead('lead-film', async () => (await import('./lead-film.tsx')).LeadFilm),
   link: lateLead('lead-link', async () => (await import('./lead-link.tsx')).LeadLink),
