@@ -12,7 +12,7 @@ export const footer = {
     licence: string,
     { name, number, inspected }: { name?: string | undefined; number: string; inspected?: string },
   ) =>
-    `${name ? `${name}: ` : ''}${licence}, number ${number}${inspected ? `, inspected on ${longDate(inspected)}` : ''}`,
+    `${name ? `${name}: ` : ''}${licence}, number ${number}${inspected ? `, inspected on ${longDate(inspected).replaceAll(' ', '\u{A0}')}` : ''}`,
 } as const;
 
 /** The switch of colour schemes. */
