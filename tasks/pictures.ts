@@ -23,7 +23,7 @@ for (const file of readdirSync(masters).sort()) {
   for (const each of own) {
     const path = join(target, `${name}-${each}`);
     if (wanted.length ? !wanted.includes(name) : existsSync(`${path}.avif`)) continue;
-    await writeWidth(master, each, path, 9, drawn);
+    await writeWidth(master, each, path, 6, drawn);
   }
   const key = name.includes('-') ? `'${name}'` : name;
   rows.push(`  ${key}: { width: ${width}, height: ${height}, widths: [${own.join(', ')}] },`);
