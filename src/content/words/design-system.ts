@@ -481,8 +481,8 @@ export const seeGroup = {
       title: 'Arch',
       picture: {
         name: 'program-toddlers',
-        focus: '50% 60%',
-        alt: 'Two toddler dolls wash their hands at a low sink',
+        focus: '53% 60%',
+        alt: 'One toddler doll washes its hands, another dries its own on a towel',
       },
     },
     {
