@@ -1,8 +1,6 @@
-// A picture of the yard in a hill. On wide screens drawn hills continue it on both sides. The heading is
-// below the picture on screen, but first in the document.
+// A picture of the yard in a hill, before the sky. The heading is below the picture on screen, but first in the document.
 import { outdoorLang, type outdoorHead } from '#content/site/words/outdoor-play.ts';
 import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
-import { Hills } from '#ui/drawing/hills.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 export function OutdoorHead({ title, text, picture }: typeof outdoorHead) {
@@ -21,10 +19,8 @@ export function OutdoorHead({ title, text, picture }: typeof outdoorHead) {
           </div>
         </div>
       </div>
-      <div className="relative row-start-1 overflow-clip bg-sky pt-4">
-        <Hills place="behind" />
-        <Hills place="front" />
-        <div className="relative z-4 wide:wrap">
+      <div className="row-start-1 bg-sky pt-4">
+        <div className="wide:wrap">
           <div className="wide:mx-auto wide:max-w-5/6">
             <ShapedPicture
               picture={picture}
