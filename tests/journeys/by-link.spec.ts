@@ -140,6 +140,9 @@ test('a link that is pressed twice before its page has come leads there once: on
   await link.click();
   await expect(page).toHaveURL('/about');
   await link.click();
+  const opened = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['Control'] });
+  await (await opened).close();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();

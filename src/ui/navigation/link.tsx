@@ -96,9 +96,15 @@ function PageLink({ onClick, ...rest }: RouterLinkProps) {
   return <RouterLink discover="none" onClick={press} {...rest} />;
 }
 
-/** Whether a first press is still loading the page, whose address the browser has already: a second one would add an entry to which Back leads in vain. */
-const isOnItsWay = ({ currentTarget: { href } }: MouseEvent<HTMLAnchorElement>, shown: Location) =>
-  href === window.location.href && !href.endsWith(createPath(shown));
+/**
+ * Whether a first press is still loading the page, whose address the browser has already: a second one would add an entry to which Back leads in vain. With a key
+ * that opens the page elsewhere it is no second one.
+ */
+const isOnItsWay = (press: MouseEvent<HTMLAnchorElement>, shown: Location) => {
+  const { href } = press.currentTarget;
+  const isElsewhere = press.ctrlKey || press.metaKey || press.shiftKey;
+  return !isElsewhere && href === window.location.href && new URL(createPath(shown), href).href !== href;
+};
 
 /** Turns the variant into a class name; the remaining props belong to the element. */
 function classesOf(rest: Variant & Attached, target: string) {
