@@ -11,7 +11,7 @@ import { Page } from '#pages/page.tsx';
 
 const { ask, ...head } = siteMapHead;
 const own = routeOf('/site-map')!;
-/** Of the lists that one column shows whole, in links. */
+/** Links of the longest list that stands in one column; a longer one has a row of its own, in columns. */
 const longest = 12;
 
 export function SiteMap() {
@@ -42,17 +42,15 @@ function PageTree({ title, rows }: { title: string; rows: readonly Route[] }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul role="list" className="mt-8 gap-x-12 tablet:columns-2 wide:columns-3">
+      <ul role="list" className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
         {rows.map(({ path, title: page, lang, description }) => (
-          <li key={path} className={`pb-10 ${(pageParts[path]?.length ?? 0) > longest ? '' : 'break-inside-avoid'}`}>
-            <h3 className="break-after-avoid" {...lang}>
+          <li key={path} className={isLong(pageParts[path]) ? 'col-span-full' : ''}>
+            <h3 {...lang}>
               <Link to={path} variant="block">
                 {page}
               </Link>
             </h3>
-            <p className="break-after-avoid" {...lang}>
-              {description}
-            </p>
+            <p {...lang}>{description}</p>
             <SectionLinks page={page} parts={pageParts[path] ?? []} />
           </li>
         ))}
@@ -61,12 +59,19 @@ function PageTree({ title, rows }: { title: string; rows: readonly Route[] }) {
   );
 }
 
-function SectionLinks({ page, parts }: { page: string; parts: NonNullable<(typeof pageParts)['/']> }) {
+type Parts = NonNullable<(typeof pageParts)['/']>;
+
+function isLong(parts: Parts = []) {
+  return parts.length > longest;
+}
+
+function SectionLinks({ page, parts }: { page: string; parts: Parts }) {
   if (!parts.length) return null;
+  const columns = isLong(parts) ? 'gap-x-12 tablet:columns-2 wide:columns-3' : '';
   return (
-    <ul role="list" aria-label={siteMapWords.partsOf(page)} className="mt-3 border-l-8 border-wood pl-5">
+    <ul role="list" aria-label={siteMapWords.partsOf(page)} className={`mt-3 border-l-8 border-wood pl-5 ${columns}`}>
       {parts.map(({ title, lang, link }) => (
-        <li key={link} {...lang}>
+        <li key={link} className="break-inside-avoid" {...lang}>
           <Link to={link} variant="line">
             {title}
           </Link>
