@@ -1,4 +1,4 @@
-// A round picture with the audio player beside it, on one board over the head's edge.
+// A picture with the audio player beside it, on one board over the head's edge.
 import { sounds } from '#content/values/recordings.ts';
 import { soundWords } from '#content/words/sounds.ts';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
@@ -13,7 +13,7 @@ export function LeadSound({ post: { sound, picture } }: LeadProps) {
     <BoardPanel ground="wheat">
       <div className="grid items-center gap-8 tablet:grid-cols-5">
         <div className="tablet:col-span-2">
-          <ShapedPicture picture={picture} shape="disc" proportion="square" sizes="(min-width: 40rem) 20rem, 90vw" />
+          <ShapedPicture picture={picture} shape="hill" proportion="house" sizes="(min-width: 40rem) 20rem, 90vw" />
         </div>
         <div className="tablet:col-span-3">{recording && <SoundPlayer sound={recording} words={soundWords} />}</div>
       </div>
