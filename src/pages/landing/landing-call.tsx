@@ -47,7 +47,7 @@ function Words({ title, text, size }: Call & { size: string }) {
   );
 }
 
-const toys = ['people', 'blocks'] as const;
+const toys = ['rings', 'blocks'] as const;
 
 function Blocks(call: Call) {
   return (

@@ -1,4 +1,4 @@
-// The head of a list of posts, with a drawing of two figures on its lower edge.
+// The head of a list of posts, with a drawing of a mailbox on its lower edge.
 import { newsHead, newsLang } from '#content/site/words/news.ts';
 import { newsWords } from '#content/words/news.ts';
 import { Link } from '#ui/navigation/link.tsx';
@@ -33,7 +33,7 @@ export function NewsHead({ about, page, count, path }: NewsHeadProps) {
           )}
         </div>
         <div className="tablet:col-span-4 tablet:justify-self-end">
-          <Sketch source="/drawings/figures.svg" size="head" />
+          <Sketch source="/drawings/mailbox.svg" size="head" />
         </div>
       </div>
     </div>
