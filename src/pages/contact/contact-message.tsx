@@ -38,10 +38,7 @@ export function ContactMessage({ id, title, lead, further, children }: ContactMe
       {/* Its lower edge touches the map below. */}
       <div className="mx-auto mt-8 w-full max-w-card self-end shape-arch bg-chinook-mid px-5 pt-5 wide:m-0 print:hidden forced-colors:border-2">
         <div className="aspect-19/20 shape-arch">
-          {/* Crops the picture to the people who greet. */}
-          <div className="h-5/4 -translate-y-1/7">
-            <Picture picture={invitation.picture} sizes="(min-width: 40rem) 39rem, 30rem" />
-          </div>
+          <Picture picture={invitation.picture} sizes="(min-width: 40rem) 39rem, 30rem" />
         </div>
       </div>
     </section>
