@@ -493,7 +493,7 @@ export const seeGroup = {
     {
       shape: 'hill',
       title: 'Hill',
-      picture: { name: 'outdoor-play', focus: '52% 40%', alt: 'Dolls by a puddle in the yard under a rainbow' },
+      picture: { name: 'outdoor-play', focus: '30% 70%', alt: 'Dolls by a puddle in the yard after rain' },
     },
     {
       shape: 'disc',
