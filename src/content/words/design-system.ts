@@ -503,7 +503,7 @@ export const seeGroup = {
     {
       shape: 'frame',
       title: 'Frame',
-      picture: { name: 'art-table', focus: '34% 60%', alt: 'A child’s painting of a rainbow on a table' },
+      picture: { name: 'art-table', focus: '12% 60%', alt: 'A child’s painting of a rainbow on a table' },
     },
   ],
   blocks: [
