@@ -102,7 +102,7 @@ function PageLink({ onClick, ...rest }: RouterLinkProps) {
  */
 const isOnItsWay = (press: MouseEvent<HTMLAnchorElement>, shown: Location) => {
   const { href } = press.currentTarget;
-  const isElsewhere = press.ctrlKey || press.metaKey || press.shiftKey;
+  const isElsewhere = press.altKey || press.ctrlKey || press.metaKey || press.shiftKey;
   return !isElsewhere && href === window.location.href && new URL(createPath(shown), href).href !== href;
 };
 
